@@ -1,0 +1,159 @@
+//! The control connection between one rank and the node agent of its machine: a unix stream socket
+//! in the abstract namespace whose name is in [`JOIN_VARIABLE`].
+//!
+//! rank: Join -> Welcome -> Listening* -> Initialized -> ... -> Finalized -> end of stream
+//! quiesce: Quiesce -> Stopped; Drain -> Drained; Resume -> Resumed
+
+use std::net::SocketAddr;
+
+use serde::{Deserialize, Serialize};
+
+/// Environment variable `SOCKET:RANK:TOKEN` (abstract socket name, decimal process index, 64 hex
+/// digits) by which a started program finds its agent. Absent: the program is a one-rank job.
+pub const JOIN_VARIABLE: &str = "P2PMPI_JOIN";
+
+/// Largest message on this connection, in bytes; a longer one ends the connection.
+pub const MESSAGE_MAX: usize = 1 << 20;
+
+/// First message of a rank, and every later one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ToAgent {
+    /// Who is calling; nothing else is answered before it.
+    Join {
+        /// Index of the process in the job, from [`JOIN_VARIABLE`].
+        process: u32,
+        /// Proof that this job's agent started it, from [`JOIN_VARIABLE`].
+        token: [u8; 32],
+        /// Process id, for signals and pidfd when the program runs under a wrapper script.
+        pid: u32,
+    },
+    /// Addresses at which this rank accepts data links; sent when the job spans machines, or when
+    /// tcp is forced, and again after every reconnect.
+    Listening {
+        /// Address of each usable interface, most preferred first.
+        addresses: Vec<SocketAddr>,
+    },
+    /// Where is that process?
+    Resolve {
+        /// Index of the process in the job.
+        process: u32,
+    },
+    /// MPI_Init has returned.
+    Initialized,
+    /// MPI_Finalize is complete; leaving is no longer an error.
+    Finalized,
+    /// MPI_Abort, or an error under MPI_ERRORS_ARE_FATAL: end the job with this code.
+    Abort {
+        /// Exit code of the job.
+        code: i32,
+        /// What to tell the user.
+        message: String,
+    },
+    /// A data link to a process broke without a quiesce.
+    Lost {
+        /// Index of that process.
+        process: u32,
+        /// What the link reported.
+        reason: String,
+    },
+    /// Nothing leaves this rank any more until Resume.
+    Stopped {
+        /// Epoch of the quiesce.
+        epoch: u64,
+    },
+    /// Everything sent to this rank has arrived; its links are closed.
+    Drained {
+        /// Epoch of the quiesce.
+        epoch: u64,
+    },
+    /// Links may be opened again.
+    Resumed {
+        /// Epoch of the quiesce.
+        epoch: u64,
+    },
+}
+
+/// What the agent says to a rank.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ToRank {
+    /// Answer to Join. If `arena` is set, the memfd is passed with this message (SCM_RIGHTS).
+    Welcome(Box<Welcome>),
+    /// The Join was refused; the reason is for the user.
+    Refused {
+        /// Why.
+        reason: String,
+    },
+    /// Answer to Resolve, and pushed unasked when a process has moved.
+    Route {
+        /// Index of the process.
+        process: u32,
+        /// Where it listens, most preferred first.
+        addresses: Vec<SocketAddr>,
+        /// The highest epoch wins.
+        epoch: u64,
+    },
+    /// Answer to Resolve: it will never be reachable.
+    NoRoute {
+        /// Index of the process.
+        process: u32,
+        /// Why, for the user.
+        reason: String,
+    },
+    /// Stop sending, answer Stopped.
+    Quiesce {
+        /// Epoch of the quiesce.
+        epoch: u64,
+    },
+    /// All ranks have stopped: drain, close every link, answer Drained.
+    Drain {
+        /// Epoch of the quiesce.
+        epoch: u64,
+    },
+    /// Open links again (a new memfd is passed if `arena`), answer Resumed.
+    Resume {
+        /// Epoch of the quiesce.
+        epoch: u64,
+        /// The arena is passed with this message.
+        arena: bool,
+    },
+    /// That process has died; operations that need it fail.
+    Failed {
+        /// Index of the process.
+        process: u32,
+        /// How, for the user.
+        reason: String,
+    },
+}
+
+/// What a rank needs to know to take part.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Welcome {
+    /// Name of the job, unique per launch.
+    pub job: String,
+    /// This process: its index in the job (equal to its rank while there are no replicas).
+    pub process: u32,
+    /// Rank in MPI_COMM_WORLD.
+    pub rank: u32,
+    /// Ranks in MPI_COMM_WORLD.
+    pub size: u32,
+    /// Index of this replica of the rank, and how many there are.
+    pub replica: u32,
+    /// Replicas per rank.
+    pub replicas: u32,
+    /// Key of the data links of this job.
+    pub secret: [u8; 32],
+    /// Indices of all processes on this node, ascending; position is the index in the arena.
+    pub local: Vec<u32>,
+    /// Cores that the processes of this node may use together.
+    pub cores: u32,
+    /// Open a listener for data links: the job spans nodes, or tcp is forced.
+    pub listen: bool,
+    /// An arena memfd accompanies this message.
+    pub arena: bool,
+    /// MPI_APPNUM: index of the MPMD section.
+    pub appnum: u32,
+    /// MPI_UNIVERSE_SIZE.
+    pub universe: u32,
+    /// Name of this machine for MPI_Get_processor_name.
+    pub node: String,
+}
