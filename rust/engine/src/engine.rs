@@ -1,0 +1,124 @@
+//! The engine: the links, the state, and the questions that callers ask about requests.
+
+use p2pmpi_transport::{Link, Peer};
+use p2pmpi_wire::Token;
+
+use crate::core::Core;
+use crate::recv::Message;
+use crate::request::{Completion, RequestId, State};
+use crate::slab::Slab;
+
+/// Everything that one process keeps about messages. Belongs to one thread at a time
+/// (`lock::Owner`); generic over the links so that many engines can live in one test process.
+#[derive(Debug)]
+pub struct Engine<L> {
+    pub(crate) link: L,
+    pub(crate) core: Core,
+    pub(crate) messages: Slab<Message>,
+    /// Sends to cancel as soon as their envelope has left.
+    pub(crate) cancelling: Vec<Token>,
+    /// Processes whose address the agent must be asked for.
+    pub(crate) unresolved: Vec<Peer>,
+    /// Between Quiesce and Resume: nothing is offered to the links.
+    pub(crate) stopped: bool,
+}
+
+impl<L: Link> Engine<L> {
+    /// An engine over `link`.
+    pub fn new(link: L) -> Engine<L> {
+        Engine {
+            link,
+            core: Core::default(),
+            messages: Slab::default(),
+            cancelling: Vec::new(),
+            unresolved: Vec::new(),
+            stopped: false,
+        }
+    }
+
+    /// The links, for routes, waking and reconnection.
+    pub fn link(&mut self) -> &mut L {
+        &mut self.link
+    }
+
+    /// True when the request is over (or its name is stale).
+    #[inline]
+    pub fn is_complete(&self, request: RequestId) -> bool {
+        self.core.requests.get(request.0).is_none_or(|entry| matches!(entry.state, State::Complete(_)))
+    }
+
+    /// How a finished request ended, without forgetting it (MPI_Request_get_status).
+    pub fn peek(&self, request: RequestId) -> Option<&Completion> {
+        match &self.core.requests.get(request.0)?.state {
+            State::Complete(completion) => Some(completion),
+            _ => None,
+        }
+    }
+
+    /// Takes the outcome of a finished request and forgets it; `None` while it is not over.
+    #[inline]
+    pub fn take(&mut self, request: RequestId) -> Option<Completion> {
+        match &self.core.requests.get(request.0)?.state {
+            State::Complete(_) => match self.core.requests.remove(request.0)?.state {
+                State::Complete(completion) => Some(completion),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Nobody will ask for this request again: it is forgotten when it is over.
+    pub fn detach(&mut self, request: RequestId) {
+        if self.take(request).is_none()
+            && let Some(entry) = self.core.requests.get_mut(request.0)
+        {
+            entry.detached = true;
+        }
+    }
+
+    /// Changes whenever some request has completed.
+    pub fn completions(&self) -> u64 {
+        self.core.completions
+    }
+
+    /// Requests that are not over, for MPI_Finalize and for reports.
+    pub fn active_requests(&self) -> usize {
+        self.core.requests.iter().filter(|(_, entry)| !matches!(entry.state, State::Complete(_))).count()
+    }
+
+    /// Messages that arrived and were not received.
+    pub fn unexpected_messages(&self) -> usize {
+        self.core.unexpected.len()
+    }
+
+    /// Posted receives without a message.
+    pub fn posted_receives(&self) -> usize {
+        self.core.posted.len()
+    }
+
+    /// MPI_Finalize has begun: peers may close their links from now on.
+    pub fn leave(&mut self) {
+        self.core.leaving = true;
+    }
+
+    /// Ends every operation that needs `peer`: the agent reports it dead.
+    pub fn on_failed(&mut self, peer: Peer, why: String) {
+        self.core.lose(peer, why);
+    }
+
+    /// Losses that the links have reported since the last call, for the agent.
+    pub fn take_losses(&mut self) -> Vec<(Peer, String)> {
+        std::mem::take(&mut self.core.losses)
+    }
+
+    /// Peers whose address is needed, for the agent.
+    pub fn take_unresolved(&mut self) -> Vec<Peer> {
+        std::mem::take(&mut self.unresolved)
+    }
+
+    /// The address of `peer` is known now (the caller has told the link): send what waited.
+    pub fn on_route(&mut self, peer: Peer) {
+        self.core.channels.of(peer).resolving = false;
+        self.core.wants_to_send(peer);
+    }
+}

@@ -1,0 +1,322 @@
+//! A cell that belongs to one thread at a time, at the price of one plain store on entry and exit.
+//!
+//! Most MPI programs call the library from one thread, while a second thread, the agent, seldom
+//! needs the same state. In the biased mode the main thread announces itself with a plain store,
+//! and the agent pays for both sides with `membarrier(2)`. After [`OwnerCell::share`]
+//! (MPI_THREAD_MULTIPLE) every thread takes a fair queue lock instead. Used by `mpi` and `capi`
+//! for the state of the process; knows nothing of MPI.
+
+use std::cell::UnsafeCell;
+use std::marker::PhantomData;
+use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering, compiler_fence};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+
+use crate::membarrier;
+
+/// State with one owner at a time.
+#[derive(Debug)]
+pub struct OwnerCell<T> {
+    /// What the biased owner is doing; 0: it is outside.
+    inside: AtomicU32,
+    /// The agent holds the cell or is about to.
+    agent: AtomicBool,
+    /// Many threads take turns through `queue`.
+    shared: AtomicBool,
+    /// `membarrier` works; without it both sides use full fences.
+    asymmetric: bool,
+    queue: Mutex<Queue>,
+    turn: Condvar,
+    value: UnsafeCell<T>,
+}
+
+#[derive(Debug, Default)]
+struct Queue {
+    next: u64,
+    serving: u64,
+}
+
+// SAFETY: `value` is reached only through a `Guard`, and guards exclude each other (module head).
+unsafe impl<T: Send> Sync for OwnerCell<T> {}
+
+/// Proof that the calling thread owns the value.
+#[derive(Debug)]
+pub struct Guard<'a, T> {
+    cell: &'a OwnerCell<T>,
+    what: u32,
+    way: Way,
+    /// A guard stays on its thread.
+    here: PhantomData<*mut ()>,
+}
+
+/// How a guard came in, and so how it must leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// The program, by a plain store.
+    Biased,
+    /// Anybody, by a ticket of the queue.
+    Queue,
+    /// The agent, by its flag.
+    Agent,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl<T> OwnerCell<T> {
+    /// A cell in the biased mode.
+    pub fn new(value: T) -> OwnerCell<T> {
+        OwnerCell {
+            inside: AtomicU32::new(0),
+            agent: AtomicBool::new(false),
+            shared: AtomicBool::new(false),
+            asymmetric: membarrier::register().is_ok(),
+            queue: Mutex::default(),
+            turn: Condvar::new(),
+            value: UnsafeCell::new(value),
+        }
+    }
+
+    /// Takes the value for the program's thread; `what` (not 0) can be read with [`Self::inside`].
+    ///
+    /// In the biased mode the caller must not hold a guard already, and threads of the program
+    /// must not overlap, as MPI requires of them below MPI_THREAD_MULTIPLE.
+    #[inline]
+    pub fn enter(&self, what: u32) -> Guard<'_, T> {
+        let way = self.acquire(what);
+        Guard { cell: self, what, way, here: PhantomData }
+    }
+
+    #[inline]
+    fn acquire(&self, what: u32) -> Way {
+        if self.shared.load(Ordering::Relaxed) {
+            self.queue_up(what);
+            return Way::Queue;
+        }
+        self.inside.store(what, Ordering::Relaxed);
+        self.barrier();
+        // Pairs with "agent leaves": what the agent wrote is visible.
+        if self.agent.load(Ordering::Acquire) {
+            self.wait_for_agent(what);
+        }
+        Way::Biased
+    }
+
+    /// Orders the store before it and the load after it; the agent's membarrier does the
+    /// processor's part.
+    #[inline]
+    fn barrier(&self) {
+        if self.asymmetric {
+            compiler_fence(Ordering::SeqCst);
+        } else {
+            std::sync::atomic::fence(Ordering::SeqCst);
+        }
+    }
+
+    #[cold]
+    fn wait_for_agent(&self, what: u32) {
+        loop {
+            self.inside.store(0, Ordering::Release);
+            let mut queue = lock(&self.queue);
+            while self.agent.load(Ordering::Acquire) {
+                queue = self.turn.wait(queue).unwrap_or_else(PoisonError::into_inner);
+            }
+            drop(queue);
+            self.inside.store(what, Ordering::Relaxed);
+            self.barrier();
+            if !self.agent.load(Ordering::Acquire) {
+                return;
+            }
+        }
+    }
+
+    #[cold]
+    fn queue_up(&self, what: u32) {
+        let mut queue = lock(&self.queue);
+        let ticket = queue.next;
+        queue.next += 1;
+        while queue.serving != ticket {
+            queue = self.turn.wait(queue).unwrap_or_else(PoisonError::into_inner);
+        }
+        self.inside.store(what, Ordering::Relaxed);
+    }
+
+    #[inline]
+    fn release(&self, way: Way) {
+        match way {
+            // Pairs with "agent looks": what the program's thread wrote is visible.
+            Way::Biased => self.inside.store(0, Ordering::Release),
+            Way::Queue => {
+                self.inside.store(0, Ordering::Relaxed);
+                lock(&self.queue).serving += 1;
+                self.turn.notify_all();
+            }
+            Way::Agent => {
+                // "agent leaves"
+                let queue = lock(&self.queue);
+                self.agent.store(false, Ordering::Release);
+                drop(queue);
+                self.turn.notify_all();
+            }
+        }
+    }
+
+    /// Takes the value for the agent, unless the program is inside or others are waiting.
+    pub fn try_enter_as_agent(&self) -> Option<Guard<'_, T>> {
+        if self.shared.load(Ordering::Acquire) {
+            let mut queue = lock(&self.queue);
+            if queue.serving != queue.next {
+                return None;
+            }
+            queue.next += 1;
+            return Some(Guard { cell: self, what: 0, way: Way::Queue, here: PhantomData });
+        }
+        let guard = Guard { cell: self, what: 0, way: Way::Agent, here: PhantomData };
+        self.agent.store(true, Ordering::SeqCst);
+        if !self.asymmetric || membarrier::everywhere().is_err() {
+            std::sync::atomic::fence(Ordering::SeqCst);
+        }
+        // "agent looks". `share` is called from inside only, so if the cell is still biased after
+        // nobody was inside, it stays so until the agent leaves.
+        let outside = self.inside.load(Ordering::Acquire) == 0;
+        (outside && !self.shared.load(Ordering::Acquire)).then_some(guard)
+    }
+
+    /// From now on many threads may enter at once and take turns.
+    pub fn share(guard: &mut Guard<'_, T>) {
+        let cell = guard.cell;
+        assert!(guard.way != Way::Agent, "only the program decides about its threads");
+        if guard.way == Way::Biased {
+            // The caller holds the first ticket.
+            *lock(&cell.queue) = Queue { next: 1, serving: 0 };
+            guard.way = Way::Queue;
+            cell.shared.store(true, Ordering::SeqCst);
+        }
+    }
+
+    /// What the owner said it is doing; 0 when nobody is inside. A hint for reports.
+    pub fn inside(&self) -> u32 {
+        self.inside.load(Ordering::Relaxed)
+    }
+
+    /// Other threads wait for their turn.
+    pub fn contended(&self) -> bool {
+        if !self.shared.load(Ordering::Relaxed) {
+            return false;
+        }
+        let queue = lock(&self.queue);
+        queue.next > queue.serving + 1
+    }
+
+    /// Many threads take turns.
+    pub fn is_shared(&self) -> bool {
+        self.shared.load(Ordering::Relaxed)
+    }
+}
+
+impl<'a, T> Guard<'a, T> {
+    /// Gives the value up while `work` runs (a callback of the user, a turn for other threads).
+    pub fn outside<R>(guard: &mut Self, work: impl FnOnce() -> R) -> R {
+        guard.cell.release(guard.way);
+        let result = work();
+        guard.way = guard.cell.acquire(guard.what);
+        result
+    }
+
+    /// The cell that this guard holds.
+    pub fn cell(guard: &Self) -> &'a OwnerCell<T> {
+        guard.cell
+    }
+}
+
+impl<T> Drop for Guard<'_, T> {
+    #[inline]
+    fn drop(&mut self) {
+        self.cell.release(self.way);
+    }
+}
+
+impl<T> Deref for Guard<'_, T> {
+    type Target = T;
+
+    #[inline]
+    fn deref(&self) -> &T {
+        // SAFETY: a guard exists only while its thread owns the value (acquire, try_enter_as_agent).
+        unsafe { &*self.cell.value.get() }
+    }
+}
+
+impl<T> DerefMut for Guard<'_, T> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut T {
+        // SAFETY: as in deref, and the guard is borrowed exclusively; `outside` takes `&mut self`,
+        // so no reference into the value lives across it.
+        unsafe { &mut *self.cell.value.get() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    /// Two counters that only exclusive owners keep equal.
+    fn bump(value: &mut [u64; 2]) {
+        let [a, b] = *value;
+        assert_eq!(a, b, "two owners at once");
+        value[0] = a + 1;
+        std::hint::spin_loop();
+        value[1] = b + 1;
+    }
+
+    #[test]
+    fn agent_and_program_never_own_at_once() {
+        let cell = Arc::new(OwnerCell::new([0u64; 2]));
+        let done = Arc::new(AtomicBool::new(false));
+        let agent = std::thread::spawn({
+            let (cell, done) = (cell.clone(), done.clone());
+            move || {
+                let mut turns = 0u64;
+                while !done.load(Ordering::Relaxed) {
+                    if let Some(mut guard) = cell.try_enter_as_agent() {
+                        bump(&mut guard);
+                        turns += 1;
+                    }
+                }
+                turns
+            }
+        });
+        let rounds = 200_000;
+        for _ in 0..rounds {
+            bump(&mut cell.enter(1));
+        }
+        done.store(true, Ordering::Relaxed);
+        let turns = agent.join().expect("the agent thread ends");
+        assert_eq!(cell.enter(1)[0], rounds + turns);
+    }
+
+    #[test]
+    fn shared_threads_take_turns_and_may_leave_for_callbacks() {
+        let cell = Arc::new(OwnerCell::new([0u64; 2]));
+        OwnerCell::share(&mut cell.enter(1));
+        let threads: Vec<_> = (0..4)
+            .map(|_| {
+                let cell = cell.clone();
+                std::thread::spawn(move || {
+                    for _ in 0..2_000 {
+                        let mut guard = cell.enter(1);
+                        bump(&mut guard);
+                        Guard::outside(&mut guard, || bump(&mut cell.enter(2)));
+                        bump(&mut guard);
+                    }
+                })
+            })
+            .collect();
+        for thread in threads {
+            thread.join().expect("no thread saw two owners");
+        }
+        assert_eq!(cell.enter(1)[0], 4 * 3 * 2_000);
+    }
+}
