@@ -2,5 +2,15 @@
 //!
 //! Nothing here knows of ranks, messages or jobs. Every `unsafe` block says who upholds what.
 
+pub mod host;
 pub mod membarrier;
 pub mod owner;
+pub mod poll;
+pub mod process;
+pub mod signal;
+pub mod unix;
+
+/// An error of the kernel as nix gives it, turned into the standard library's.
+pub(crate) fn io(error: nix::errno::Errno) -> std::io::Error {
+    std::io::Error::from_raw_os_error(error as i32)
+}
