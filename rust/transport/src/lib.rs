@@ -7,6 +7,9 @@
 #![forbid(unsafe_code)]
 
 use std::fmt;
+use std::io;
+use std::net::SocketAddr;
+use std::os::fd::OwnedFd;
 use std::time::Duration;
 
 use p2pmpi_wire::{Header, Token};
@@ -121,6 +124,18 @@ pub trait Link {
     /// has stopped sending, until it returns true: everything taken was handed over, everything
     /// sent to us was delivered, and all descriptors and mappings are closed.
     fn quiesce(&mut self, epoch: u64) -> bool;
+
+    /// Opens the links again after a quiesce (`arena`: the shared memory of the new epoch, where
+    /// this link uses one). Returns the addresses at which peers can now reach this process.
+    ///
+    /// # Errors
+    /// A socket or mapping could not be made; the link stays closed.
+    fn reconnect(&mut self, arena: Option<OwnedFd>) -> io::Result<Vec<SocketAddr>>;
+
+    /// Tells where `peer` can be reached, most preferred address first. The highest epoch wins.
+    fn set_route(&mut self, peer: Peer, addresses: &[SocketAddr], epoch: u64) {
+        let _ = (peer, addresses, epoch);
+    }
 
     /// Prepares the waiter for sleep: after `arm` returns true, any frame that arrives wakes it.
     /// Returns false when something has already arrived and sleeping would be wrong.
