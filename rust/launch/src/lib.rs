@@ -7,6 +7,7 @@
 
 pub mod bytes;
 pub mod codec;
+pub mod control;
 pub mod node;
 pub mod rank;
 pub mod stream;
