@@ -2,11 +2,15 @@
 //!
 //! Nothing here knows of ranks, messages or jobs. Every `unsafe` block says who upholds what.
 
+pub mod foreign;
+pub mod futex;
 pub mod host;
 pub mod membarrier;
+pub mod memory;
 pub mod owner;
 pub mod poll;
 pub mod process;
+pub mod sched;
 pub mod signal;
 pub mod unix;
 
