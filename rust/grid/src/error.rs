@@ -14,6 +14,8 @@ pub enum Error {
         /// What it may have.
         most: usize,
     },
+    /// The bytes are no message, or a message has no encoding.
+    Codec(String),
     /// Two parts of a message contradict each other.
     Inconsistent {
         /// Which part.
@@ -32,6 +34,7 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::TooLong { what, length, most } => write!(f, "{what} of {length}: at most {most} allowed"),
+            Error::Codec(why) => f.write_str(why),
             Error::Inconsistent { what } => write!(f, "inconsistent {what}"),
             Error::Room { needed, found } => write!(f, "room for {found} of {needed} processes"),
         }

@@ -11,6 +11,8 @@
 use std::fmt;
 use std::time::Duration;
 
+use p2pmpi_launch::bytes::Bytes;
+use p2pmpi_launch::codec::{self, Decoder};
 use serde::{Deserialize, Serialize};
 
 use crate::error::Error;
@@ -254,7 +256,7 @@ pub enum Staging {
         /// The piece; the reader checks it.
         piece: Hash,
         /// Its bytes.
-        bytes: Vec<u8>,
+        bytes: Bytes,
     },
     /// Not here, or not for you.
     Absent {
@@ -385,13 +387,29 @@ pub struct Manifested {
 }
 
 impl Message {
+    /// As `launch::codec` writes it.
+    pub fn encode(&self) -> Result<Vec<u8>, Error> {
+        codec::encode(self, MESSAGE_MAX).map_err(|error| Error::Codec(error.to_string()))
+    }
+
+    /// Exactly one encoded message, whose contents are within bounds.
+    pub fn decode(bytes: &[u8]) -> Result<Message, Error> {
+        let mut decoder = Decoder::new(MESSAGE_MAX);
+        decoder.feed(bytes);
+        match decoder.take::<Message>() {
+            Ok(Some(message)) if !decoder.in_message() => message.check(),
+            Ok(_) => Err(Error::Codec("not exactly one message".to_owned())),
+            Err(error) => Err(Error::Codec(error.to_string())),
+        }
+    }
+
     /// Holds what was received to its bounds. Called once for every decoded message, before any
     /// state machine sees it.
     pub fn check(self) -> Result<Message, Error> {
         match &self {
             Message::Peers(message) => message.check()?,
             Message::Reservation(message) => message.check()?,
-            Message::Staging(Staging::Piece { bytes, .. }) => bound("piece", bytes.len(), PIECE)?,
+            Message::Staging(Staging::Piece { bytes, .. }) => bound("piece", bytes.0.len(), PIECE)?,
             Message::Staging(_) => {}
             Message::Job(message) => message.check()?,
         }
@@ -461,4 +479,42 @@ impl Manifested {
 
 fn bound(what: &'static str, length: usize, most: usize) -> Result<(), Error> {
     if length > most { Err(Error::TooLong { what, length, most }) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known(addresses: usize, length: usize) -> Message {
+        let addresses = vec!["a".repeat(length); addresses];
+        Message::Peers(Peers::Known { peers: vec![Introduction { peer: PeerId([1; 32]), addresses }] })
+    }
+
+    #[test]
+    fn what_is_encoded_is_decoded() {
+        let bytes = Bytes(vec![7; PIECE]);
+        let piece = Staging::Piece { job: JobId([1; 16]), piece: Hash::of(&bytes.0), bytes };
+        for message in [known(ADDRESSES_MAX, TEXT_MAX), Message::Staging(piece)] {
+            let encoded = message.encode().expect("within bounds");
+            assert_eq!(Message::decode(&encoded), Ok(message));
+        }
+    }
+
+    #[test]
+    fn excess_and_garbage_are_refused() {
+        for message in [known(ADDRESSES_MAX + 1, 1), known(1, TEXT_MAX + 1)] {
+            let encoded = message.encode().expect("short enough");
+            assert!(matches!(Message::decode(&encoded), Err(Error::TooLong { .. })));
+        }
+        let mut encoded = known(1, 1).encode().expect("within bounds");
+        encoded.push(0);
+        assert!(matches!(Message::decode(&encoded), Err(Error::Codec(_))));
+        encoded.truncate(encoded.len() - 2);
+        assert!(matches!(Message::decode(&encoded), Err(Error::Codec(_))));
+        assert!(matches!(Message::decode(b"GET / HTTP/1.1"), Err(Error::Codec(_))));
+        let manifest = Manifested { length: PIECE as u64 + 1, pieces: vec![Hash([0; 32])] };
+        let collected = Job::Collected { job: JobId([1; 16]), manifest: Some(manifest) };
+        let encoded = Message::Job(collected).encode().expect("short enough");
+        assert!(matches!(Message::decode(&encoded), Err(Error::Inconsistent { .. })));
+    }
 }

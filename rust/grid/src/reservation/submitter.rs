@@ -17,7 +17,7 @@ use crate::error::Error;
 use crate::identity::{JobId, PeerId, Token};
 use crate::message::{Needs, Refusal, Reservation};
 use crate::peers::Candidate;
-use crate::placement::{Strategy, place};
+use crate::placement::{Process, Strategy, place};
 
 /// What the user wants.
 #[derive(Clone, Debug)]
@@ -181,6 +181,8 @@ pub struct Submission {
     candidates: Vec<Candidate>,
     /// Everyone asked in this round.
     asked: BTreeMap<PeerId, Asked>,
+    /// While confirming: the hosts taken, nearest first, and what runs there.
+    chosen: Vec<(PeerId, Vec<Process>)>,
     cancels: BTreeMap<PeerId, (u32, Retry)>,
 }
 
@@ -195,6 +197,7 @@ impl Submission {
             searches: 0,
             candidates: Vec::new(),
             asked: BTreeMap::new(),
+            chosen: Vec::new(),
             cancels: BTreeMap::new(),
         }
     }
@@ -355,13 +358,12 @@ impl Submission {
             self.asked.clear();
             self.phase = ASKING;
         }
-        let lost = |asked: &Asked| !matches!(asked.state, State::Confirming { .. } | State::Confirmed { .. });
         if self.phase == Phase::Confirming {
-            // A chosen host that is out again leaves too little room: choose anew.
-            if self.choose().is_none_or(|chosen| chosen.iter().any(|(peer, _)| lost(&self.asked[peer]))) {
+            if self.chosen.iter().any(|(peer, _)| self.asked[peer].state.is_out()) {
+                // Too little room is left: choose anew, with those who have agreed meanwhile.
                 self.phase = ASKING;
-            } else if self.all_confirmed() {
-                self.settle(now, actions);
+            } else {
+                self.settle_if_confirmed(now, actions);
             }
         }
         if let Phase::Asking { .. } = self.phase {
@@ -401,7 +403,7 @@ impl Submission {
         if nearest < farthest && nearest.is_some() && since + self.settings.settle > now {
             return;
         }
-        self.confirm(&chosen, now, actions);
+        self.confirm(chosen, now, actions);
     }
 
     /// Whether those who have agreed make it needless to wait for anyone farther away.
@@ -496,69 +498,60 @@ impl Submission {
         agreed.into_iter().map(|(_, peer, processes)| (peer, processes)).collect()
     }
 
-    /// The hosts to take, nearest first, with the number of processes of each.
-    fn choose(&self) -> Option<Vec<(PeerId, u32)>> {
+    /// The hosts to take, nearest first, and what runs there.
+    fn choose(&self) -> Option<Vec<(PeerId, Vec<Process>)>> {
         let agreed = self.agreed();
         let room: Vec<u32> = agreed.iter().map(|(_, processes)| *processes).collect();
         let Request { strategy, ranks, replicas, .. } = self.request;
         let hosts = place(strategy, ranks, replicas, &room).ok()?;
-        let count = |host: &Vec<_>| u32::try_from(host.len()).expect("at most P");
-        let chosen = agreed.iter().zip(&hosts).filter(|(_, host)| !host.is_empty());
-        Some(chosen.map(|((peer, _), host)| (*peer, count(host))).collect())
+        let chosen = agreed.into_iter().zip(hosts).map(|((peer, _), processes)| (peer, processes));
+        Some(chosen.filter(|(_, processes)| !processes.is_empty()).collect())
     }
 
-    fn confirm(&mut self, chosen: &[(PeerId, u32)], now: Duration, actions: &mut Vec<SubmissionAction>) {
+    fn confirm(
+        &mut self,
+        chosen: Vec<(PeerId, Vec<Process>)>,
+        now: Duration,
+        actions: &mut Vec<SubmissionAction>,
+    ) {
         self.phase = Phase::Confirming;
-        for &(to, wanted) in chosen {
-            let Some(asked) = self.asked.get_mut(&to) else { continue };
+        let (job, round) = (self.request.job, self.round);
+        for (to, host) in &chosen {
+            let count = u32::try_from(host.len()).expect("at most P");
+            let Some(asked) = self.asked.get_mut(to) else { continue };
             let Some((token, processes)) = asked.state.agreed() else { continue };
-            if matches!(asked.state, State::Confirmed { wanted: before, .. } if before == wanted) {
-                continue;
+            match asked.state {
+                State::Confirming { wanted, .. } | State::Confirmed { wanted, .. } if wanted == count => {
+                    continue;
+                }
+                _ => {}
             }
             let retry = Retry::first(asked.distance, &self.settings, now);
-            asked.state = State::Confirming { token, processes, wanted, retry };
-            let message =
-                Reservation::Confirm { job: self.request.job, round: self.round, token, processes: wanted };
-            actions.push(SubmissionAction::Send { to, message });
+            asked.state = State::Confirming { token, processes, wanted: count, retry };
+            let message = Reservation::Confirm { job, round, token, processes: count };
+            actions.push(SubmissionAction::Send { to: *to, message });
         }
-        if self.all_confirmed() {
-            self.settle(now, actions);
-        }
+        self.chosen = chosen;
+        self.settle_if_confirmed(now, actions);
     }
 
-    fn all_confirmed(&self) -> bool {
-        let confirmed = |peer: &PeerId, count: u32| matches!(self.asked[peer].state, State::Confirmed { wanted, .. } if wanted == count);
-        self.choose().is_some_and(|chosen| chosen.iter().all(|(peer, count)| confirmed(peer, *count)))
-    }
-
-    /// Success: the surplus is cancelled.
-    fn settle(&mut self, now: Duration, actions: &mut Vec<SubmissionAction>) {
-        let agreed = self.agreed();
-        let room: Vec<u32> = agreed.iter().map(|(_, processes)| *processes).collect();
-        let Request { strategy, ranks, replicas, job, .. } = self.request;
-        let places = place(strategy, ranks, replicas, &room).expect("the same hosts were just chosen");
+    /// Success, once every chosen host has confirmed: the surplus is cancelled.
+    fn settle_if_confirmed(&mut self, now: Duration, actions: &mut Vec<SubmissionAction>) {
+        let confirmed = |peer: &PeerId| matches!(self.asked[peer].state, State::Confirmed { .. });
+        if !self.chosen.iter().all(|(peer, _)| confirmed(peer)) {
+            return;
+        }
         let mut hosts = Vec::new();
-        for ((peer, _), processes) in agreed.into_iter().zip(places) {
+        for (peer, processes) in std::mem::take(&mut self.chosen) {
             let asked = &self.asked[&peer];
-            if let Some((token, _)) = asked.state.agreed()
-                && !processes.is_empty()
-            {
-                let (name, distance) = (asked.name.clone(), asked.distance);
-                hosts.push(Reserved { peer, name, distance, token, processes });
-            }
+            let (token, _) = asked.state.agreed().expect("it has confirmed");
+            let (name, distance) = (asked.name.clone(), asked.distance);
+            hosts.push(Reserved { peer, name, distance, token, processes });
         }
-        let surplus: Vec<PeerId> = self
-            .asked
-            .iter()
-            .filter(|(peer, asked)| !asked.state.is_out() && hosts.iter().all(|host| host.peer != **peer))
-            .map(|(&peer, _)| peer)
-            .collect();
-        for peer in surplus {
-            self.set(peer, State::Out(Why::Surplus));
-            self.cancel(peer, self.round, now, actions);
-        }
+        let taken: BTreeSet<PeerId> = hosts.iter().map(|host| host.peer).collect();
+        self.cancel_all_but(&taken, now, actions);
         self.phase = Phase::Settled;
-        actions.push(SubmissionAction::Reserved(Allocation { job, hosts }));
+        actions.push(SubmissionAction::Reserved(Allocation { job: self.request.job, hosts }));
     }
 
     /// Nobody is left to ask.
@@ -616,9 +609,17 @@ impl Submission {
     }
 
     fn cancel_all(&mut self, now: Duration, actions: &mut Vec<SubmissionAction>) {
-        let held: Vec<PeerId> =
-            self.asked.iter().filter(|(_, asked)| !asked.state.is_out()).map(|(&peer, _)| peer).collect();
-        for peer in held {
+        self.cancel_all_but(&BTreeSet::new(), now, actions);
+    }
+
+    fn cancel_all_but(
+        &mut self,
+        taken: &BTreeSet<PeerId>,
+        now: Duration,
+        actions: &mut Vec<SubmissionAction>,
+    ) {
+        let held = self.asked.iter().filter(|(peer, asked)| !asked.state.is_out() && !taken.contains(peer));
+        for peer in held.map(|(&peer, _)| peer).collect::<Vec<PeerId>>() {
             self.set(peer, State::Out(Why::Surplus));
             self.cancel(peer, self.round, now, actions);
         }
