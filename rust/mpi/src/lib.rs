@@ -2,4 +2,4 @@
 //! and `fortran` only.
 #![forbid(unsafe_code)]
 
-pub mod op;
+pub mod operator;

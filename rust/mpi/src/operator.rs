@@ -1,4 +1,4 @@
-//! Reduction operators (MPI 5.0, 6.9): which datatypes a predefined one accepts, and its effect.
+//! Predefined reduction operators (MPI 5.0, 6.9): which
 //!
 //! Callers check with [`Operator::accepts`] when the call is made and apply without further checks.
 
