@@ -21,6 +21,13 @@ pub enum Error {
         /// Which part.
         what: &'static str,
     },
+    /// A path in a manifest.
+    Path {
+        /// The path.
+        path: String,
+        /// What is wrong with it.
+        why: &'static str,
+    },
     /// The hosts have too little room for the processes.
     Room {
         /// Processes, replicas included.
@@ -36,6 +43,7 @@ impl fmt::Display for Error {
             Error::TooLong { what, length, most } => write!(f, "{what} of {length}: at most {most} allowed"),
             Error::Codec(why) => f.write_str(why),
             Error::Inconsistent { what } => write!(f, "inconsistent {what}"),
+            Error::Path { path, why } => write!(f, "path {path:?}: {why}"),
             Error::Room { needed, found } => write!(f, "room for {found} of {needed} processes"),
         }
     }

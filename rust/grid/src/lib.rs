@@ -12,6 +12,7 @@ pub mod message;
 pub mod peers;
 pub mod placement;
 pub mod reservation;
+pub mod staging;
 
 pub use error::Error;
 pub use identity::{Hash, JobId, PeerId, Token};

@@ -16,7 +16,7 @@ struct Place(PathBuf);
 impl Place {
     fn new(name: &str) -> Place {
         let path = std::env::temp_dir().join(format!("p2pmpid-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).unwrap();
+        std::fs::create_dir_all(&path).expect("a temporary directory");
         Place(path)
     }
 }
@@ -36,7 +36,8 @@ struct Daemon {
 impl Daemon {
     fn start(place: &Place, name: &str, flags: &[&str]) -> Daemon {
         let state = place.0.join(name);
-        let child = program(&state, flags).arg("--foreground").arg("--quiet").spawn().unwrap();
+        let child =
+            program(&state, flags).arg("--foreground").arg("--quiet").spawn().expect("the daemon runs");
         let daemon = Daemon { state, child };
         daemon.until("it listens", |daemon| daemon.try_ask(&ToPeer::Status).is_some_and(listens));
         daemon
@@ -73,11 +74,11 @@ impl Daemon {
     fn address(&self) -> SocketAddr {
         let status = self.status();
         let parts: Vec<&str> = status.addresses[0].split('/').collect();
-        format!("{}:{}", parts[2], parts[4]).parse().unwrap()
+        format!("{}:{}", parts[2], parts[4]).parse().expect("it listens at an address and a port")
     }
 
     fn log(&self) -> String {
-        std::fs::read_to_string(self.state.join("log")).unwrap()
+        std::fs::read_to_string(self.state.join("log")).expect("the daemon keeps a log")
     }
 
     fn until(&self, what: &str, mut holds: impl FnMut(&Daemon) -> bool) {
@@ -120,7 +121,7 @@ fn program(state: &Path, flags: &[&str]) -> Command {
 }
 
 fn run(state: &Path, flags: &[&str]) -> Output {
-    program(state, flags).output().unwrap()
+    program(state, flags).output().expect("the daemon runs")
 }
 
 #[test]
