@@ -6,6 +6,8 @@
 //! requeues. Called by `engine` alone, by one thread at a time.
 #![forbid(unsafe_code)]
 
+pub mod tcp;
+
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
