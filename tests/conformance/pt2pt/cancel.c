@@ -1,0 +1,47 @@
+// A receive that nothing matches can be cancelled; one that has completed cannot; nothing is lost.
+// ranks: 1 2
+#include "check.h"
+
+int main(int argc, char **argv)
+{
+    start(&argc, &argv);
+    int values[4] = {0}, cancelled, peer = world_size - 1 - world_rank;
+    MPI_Request request, send;
+    MPI_Status status;
+
+    MPI_Irecv(values, 4, MPI_INT, MPI_ANY_SOURCE, 1, MPI_COMM_WORLD, &request);
+    MPI_Cancel(&request);
+    CHECK(request != MPI_REQUEST_NULL);
+    MPI_Wait(&request, &status);
+    CHECK(request == MPI_REQUEST_NULL);
+    MPI_Test_cancelled(&status, &cancelled);
+    CHECK(cancelled);
+    MPI_Barrier(MPI_COMM_WORLD);
+
+    // The cancelled receive takes no message: this one gets it.
+    int out[4] = {world_rank, 2, 3, 4};
+    MPI_Isend(out, 4, MPI_INT, peer, 1, MPI_COMM_WORLD, &send);
+    MPI_Irecv(values, 4, MPI_INT, peer, 1, MPI_COMM_WORLD, &request);
+    MPI_Wait(&send, MPI_STATUS_IGNORE);
+    MPI_Wait(&request, &status);
+    MPI_Test_cancelled(&status, &cancelled);
+    CHECK(!cancelled);
+    CHECK_INT(values[0], peer);
+    CHECK_INT(values[3], 4);
+
+    // A persistent one can be cancelled and started again.
+    MPI_Recv_init(values, 4, MPI_INT, peer, 2, MPI_COMM_WORLD, &request);
+    MPI_Start(&request);
+    MPI_Cancel(&request);
+    MPI_Wait(&request, &status);
+    MPI_Test_cancelled(&status, &cancelled);
+    CHECK(cancelled);
+    MPI_Barrier(MPI_COMM_WORLD);
+    MPI_Start(&request);
+    MPI_Send(out, 3, MPI_INT, peer, 2, MPI_COMM_WORLD);
+    MPI_Wait(&request, &status);
+    MPI_Test_cancelled(&status, &cancelled);
+    CHECK(!cancelled);
+    MPI_Request_free(&request);
+    return finish();
+}
