@@ -1,5 +1,8 @@
-//! What tests share and users never load: a simulated network under a virtual clock.
+//! What tests share and users never load: a simulated network under a virtual clock, and the
+//! conformance suite of the links.
 #![forbid(unsafe_code)]
 
+pub mod link_conformance;
+pub mod pattern;
 pub mod random;
 pub mod sim;
