@@ -135,8 +135,8 @@ pub enum FromNode {
         status: Status,
         /// How far it had come.
         stage: Stage,
-        /// The MPI call that it was in, if any is known.
-        call: Option<String>,
+        /// What it did last.
+        activity: Activity,
     },
     /// This process asks for the end of the job.
     Abort {
@@ -209,7 +209,7 @@ pub struct Start {
     pub sections: Vec<Section>,
     /// The environment that all sections share.
     pub environment: Vec<(Bytes, Bytes)>,
-    /// Directories with our libraries, searched last.
+    /// Directories with our libraries, put before LD_LIBRARY_PATH.
     pub library_path: Vec<Bytes>,
     /// The process that gets the launcher's standard input; the others read end-of-file.
     pub stdin: Option<u32>,
@@ -300,8 +300,19 @@ pub struct Place {
     pub pid: u32,
     /// How far it has come.
     pub stage: Stage,
-    /// The MPI call that it is in; none: outside of MPI, or not known.
-    pub call: Option<String>,
+    /// What it does.
+    pub activity: Activity,
     /// Changes whenever the process enters or leaves an MPI call: equal twice means that it waits.
     pub steps: u64,
+}
+
+/// What a process does, as its node can see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Activity {
+    /// The node cannot see it.
+    Unknown,
+    /// It is not in an MPI call.
+    Outside,
+    /// It is in this MPI call.
+    Call(String),
 }

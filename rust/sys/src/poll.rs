@@ -88,6 +88,13 @@ impl Poller {
     }
 }
 
+impl AsFd for Poller {
+    /// Readable when something in it is ready, so that one poller can hang in another.
+    fn as_fd(&self) -> BorrowedFd<'_> {
+        self.0.0.as_fd()
+    }
+}
+
 fn flags(interest: Interest) -> EpollFlags {
     let mut flags = EpollFlags::empty();
     flags.set(EpollFlags::EPOLLIN, interest.read);

@@ -141,9 +141,24 @@ fn wait_for(pidfd: &OwnedFd, flags: WaitPidFlag) -> io::Result<Option<Ending>> {
     }
 }
 
-/// Collects every child that has ended and is not watched by anyone: adopted orphans. Must not be
-/// called while a child of interest may be among them.
-pub fn reap_orphans() {
+/// Ends every child, adopted ones included, whatever group or session it has moved to. For the end of
+/// a process that has collected the children it cares about.
+pub fn end_children() {
+    // Each round may bring grandchildren to light; a program cannot outrun a hundred.
+    for _ in 0..100 {
+        let children = children();
+        if children.is_empty() {
+            return;
+        }
+        for child in children {
+            signal(child, libc::SIGKILL);
+        }
+        reap_all();
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+}
+
+fn reap_all() {
     let flags = WaitPidFlag::WEXITED | WaitPidFlag::WNOHANG;
     while matches!(waitid(Id::All, flags), Ok(WaitStatus::Exited(..) | WaitStatus::Signaled(..))) {}
 }

@@ -1,0 +1,145 @@
+//! Where ranks join: a listener in the abstract namespace, and the connections that have not yet said
+//! who they are. Anyone on the machine can connect to it, so that each is checked: same user, right
+//! process and token, in time, few at once.
+
+use std::io;
+use std::os::linux::net::SocketAddrExt;
+use std::os::unix::net::{SocketAddr, UnixListener, UnixStream};
+use std::time::{Duration, Instant};
+
+use p2pmpi_launch::rank::{MESSAGE_MAX, ToAgent};
+use p2pmpi_launch::stream::{Filled, Inbox};
+use p2pmpi_sys::unix::Peer;
+
+/// How long a connection may take to say who it is.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A connection that has not joined.
+#[derive(Debug)]
+struct Guest {
+    key: u64,
+    socket: UnixStream,
+    inbox: Inbox,
+    until: Instant,
+}
+
+/// What a guest has shown.
+#[derive(Debug)]
+pub enum Shown {
+    /// Nothing whole yet.
+    Nothing,
+    /// Its first message was a Join; the guest has left the lobby.
+    Join {
+        /// Index of the process that it says it is.
+        process: u32,
+        /// Its proof.
+        token: [u8; 32],
+        /// Its socket, nonblocking.
+        socket: UnixStream,
+        /// What it has sent after the Join.
+        inbox: Inbox,
+    },
+    /// It is no rank of ours; the guest has left the lobby. None if it merely went away.
+    Refused(Option<(UnixStream, String)>),
+}
+
+/// The listener and those who wait.
+#[derive(Debug)]
+pub struct Lobby {
+    listener: UnixListener,
+    name: String,
+    guests: Vec<Guest>,
+    most: usize,
+    next: u64,
+}
+
+impl Lobby {
+    /// Listens under a name that nobody can guess; at most `most` guests wait at once.
+    pub fn open(most: usize) -> io::Result<Self> {
+        let mut random = [0; 12];
+        p2pmpi_sys::host::random(&mut random)?;
+        let name = format!("p2pmpi-{}", hex(&random));
+        let listener = UnixListener::bind_addr(&SocketAddr::from_abstract_name(&name)?)?;
+        listener.set_nonblocking(true)?;
+        Ok(Self { listener, name, guests: Vec::new(), most, next: 0 })
+    }
+
+    /// The listener, to be watched.
+    pub fn listener(&self) -> &UnixListener {
+        &self.listener
+    }
+
+    /// Its name in the abstract namespace.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Takes one connection; answers its key and socket to be watched. None when no more wait. Another
+    /// user's connection is closed here.
+    pub fn accept(&mut self, user: u32) -> io::Result<Option<(u64, &UnixStream)>> {
+        loop {
+            let socket = match self.listener.accept() {
+                Ok((socket, _)) => socket,
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => return Ok(None),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => continue,
+                Err(error) => return Err(error),
+            };
+            let allowed =
+                p2pmpi_sys::unix::peer(&socket).is_ok_and(|Peer { uid, .. }| uid == user || uid == 0);
+            if !allowed {
+                continue;
+            }
+            socket.set_nonblocking(true)?;
+            if self.guests.len() >= self.most {
+                self.guests.remove(0);
+            }
+            let key = self.next;
+            self.next = (self.next + 1) & 0xffff_ffff;
+            self.guests.push(Guest {
+                key,
+                socket,
+                inbox: Inbox::new(MESSAGE_MAX),
+                until: Instant::now() + PATIENCE,
+            });
+            return Ok(self.guests.last().map(|guest| (guest.key, &guest.socket)));
+        }
+    }
+
+    /// Reads from the guest with this key.
+    pub fn read(&mut self, key: u64) -> Shown {
+        let Some(index) = self.guests.iter().position(|guest| guest.key == key) else {
+            return Shown::Nothing;
+        };
+        let guest = &mut self.guests[index];
+        let first = match guest.inbox.fill(&guest.socket) {
+            Ok(Filled::End) => {
+                self.guests.remove(index);
+                return Shown::Refused(None);
+            }
+            Ok(_) => guest.inbox.take::<ToAgent>(),
+            Err(error) => Err(error),
+        };
+        let refuse = |guest: Guest, why: String| Shown::Refused(Some((guest.socket, why)));
+        match first {
+            Ok(None) => Shown::Nothing,
+            Ok(Some(ToAgent::Join { process, token, pid: _ })) => {
+                let Guest { socket, inbox, .. } = self.guests.remove(index);
+                Shown::Join { process, token, socket, inbox }
+            }
+            Ok(Some(_)) => refuse(self.guests.remove(index), "the first message must be Join".to_owned()),
+            Err(error) => refuse(self.guests.remove(index), error.to_string()),
+        }
+    }
+
+    /// Closes the connections of guests that have said nothing for too long; answers when to look again.
+    pub fn expire(&mut self, now: Instant) -> Option<Instant> {
+        self.guests.retain(|guest| guest.until > now);
+        self.guests.iter().map(|guest| guest.until).min()
+    }
+}
+
+/// Lower-case hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

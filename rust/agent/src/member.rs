@@ -1,0 +1,69 @@
+//! One process of the node: how far it has come, its control connection, how it ended.
+
+use std::os::fd::OwnedFd;
+use std::os::unix::net::UnixStream;
+
+use p2pmpi_launch::node::{Placed, Stage, Status};
+use p2pmpi_launch::rank::{MESSAGE_MAX, ToRank};
+use p2pmpi_launch::stream::{Inbox, Outbox};
+
+/// Bytes that may wait for a rank that does not read; above this its connection is closed.
+const OUTBOX_MAX: usize = 4 * MESSAGE_MAX;
+
+/// One process of the node.
+#[derive(Debug)]
+pub struct Member {
+    /// Who it is.
+    pub placed: Placed,
+    /// What it must show to join.
+    pub token: [u8; 32],
+    /// Its process id and group.
+    pub pid: u32,
+    /// Readable when it has ended; none once it was collected.
+    pub pidfd: Option<OwnedFd>,
+    /// How far it has come.
+    pub stage: Stage,
+    /// Its control connection, from Join until it closes.
+    pub control: Option<Control>,
+    /// It has been welcomed once.
+    pub joined: bool,
+    /// Times that it has told its addresses.
+    pub listened: u64,
+    /// How it ended.
+    pub status: Option<Status>,
+}
+
+impl Member {
+    /// Whether it takes part in MPI now: between Join and Finalize, connected.
+    pub fn takes_part(&self) -> bool {
+        self.control.is_some() && self.joined && self.stage < Stage::Finalized
+    }
+
+    /// Queues a message for the rank, if it is connected. A rank that does not read is cut off.
+    pub fn tell(&mut self, message: &ToRank, descriptor: Option<OwnedFd>) {
+        let Some(control) = &mut self.control else { return };
+        let queued = control.outbox.push(message, descriptor);
+        let sent = queued.and_then(|()| control.outbox.flush(&control.socket));
+        if sent.is_err() || control.outbox.bytes() > OUTBOX_MAX {
+            self.control = None;
+        }
+    }
+}
+
+/// The control connection of a rank that has joined.
+#[derive(Debug)]
+pub struct Control {
+    /// Nonblocking.
+    pub socket: UnixStream,
+    /// What arrives.
+    pub inbox: Inbox,
+    /// What waits to be sent.
+    pub outbox: Outbox,
+}
+
+impl Control {
+    /// Over the socket of a guest that has shown who it is.
+    pub fn new(socket: UnixStream, inbox: Inbox) -> Self {
+        Self { socket, inbox, outbox: Outbox::new(MESSAGE_MAX) }
+    }
+}

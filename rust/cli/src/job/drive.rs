@@ -1,0 +1,223 @@
+//! The launcher's loop: one poll over signals, node streams and our own three streams.
+//!
+//! It never blocks on any of them: a terminal that is stopped or a pipe that nobody reads holds up the
+//! ranks' output, not the signals that end the job.
+
+use std::io::ErrorKind;
+use std::os::fd::{AsFd, BorrowedFd};
+use std::time::{Duration, Instant};
+
+use p2pmpi_launch::node::{Start, Stream};
+use p2pmpi_sys::poll::{Interest, poll};
+use p2pmpi_sys::signal::{SIGKILL, Signals};
+use p2pmpi_sys::{host, process};
+
+use super::Behaviour;
+use super::link::Link;
+use super::supervisor::{Demand, Supervisor};
+use crate::Error;
+
+/// While more than this waits for our own streams, the nodes are not read.
+const OUTPUT_HIGH: usize = 1 << 20;
+
+/// What a pipe or terminal that is ready takes at least without blocking.
+const PIPE_CHUNK: usize = 4096;
+
+/// Bytes read from standard input at once.
+const STDIN_CHUNK: usize = 64 * 1024;
+
+/// How often a launcher in the background looks whether it may read the terminal.
+const FOREGROUND_EVERY: Duration = Duration::from_millis(500);
+
+/// Standard input as the loop sees it.
+struct Input {
+    terminal: bool,
+    open: bool,
+}
+
+/// Runs a job to its end and answers the exit code.
+pub fn run(nodes: Vec<(Link, Start)>, behaviour: &Behaviour, signals: &Signals) -> Result<u8, Error> {
+    let failed = |what: &'static str| move |error: std::io::Error| Error::System(format!("{what}: {error}"));
+    process::adopt_orphans().map_err(failed("becoming a subreaper"))?;
+    let now = Instant::now();
+    let named: Vec<(String, &Start)> = nodes.iter().map(|(link, start)| (link.name.clone(), start)).collect();
+    let prompts = host::is_terminal(std::io::stdout());
+    let mut job = Supervisor::new(&named, behaviour.clone(), prompts, now);
+    let mut links: Vec<Link> = nodes.into_iter().map(|(link, _)| link).collect();
+    for link in &links {
+        link.prepare().map_err(failed("the stream to a node"))?;
+    }
+    let stdin = std::io::stdin();
+    let mut input = Input { terminal: host::is_terminal(&stdin), open: true };
+    let code = loop {
+        let wake = job.on_time(Instant::now());
+        send_orders(&mut job, &mut links);
+        if let Some(code) = job.finished() {
+            break code;
+        }
+        if job.is_abandoned() {
+            abandon(&mut job, &mut links);
+            continue;
+        }
+        turn(&mut job, &mut links, signals, &mut input, wake)?;
+    };
+    for link in &mut links {
+        link.finish(false);
+    }
+    process::end_children();
+    job.output.finish();
+    write_rest(&mut job, signals);
+    Ok(code)
+}
+
+/// Waits once, and acts on everything that is ready.
+fn turn(
+    job: &mut Supervisor,
+    links: &mut [Link],
+    signals: &Signals,
+    input: &mut Input,
+    wake: Option<Instant>,
+) -> Result<(), Error> {
+    let (stdin, stdout, stderr) = (std::io::stdin(), std::io::stdout(), std::io::stderr());
+    let streams = [Stream::Output, Stream::Error];
+    let waiting = streams.map(|stream| job.output.waiting(stream).len());
+    let read_nodes = waiting.iter().sum::<usize>() <= OUTPUT_HIGH || job.is_ending();
+    let wants_input = input.open && job.stdin_room().is_some_and(|room| room > 0);
+    let in_foreground = !input.terminal || host::in_foreground(&stdin);
+    let now = Instant::now();
+    let look = (wants_input && !in_foreground).then(|| now + FOREGROUND_EVERY);
+    let timeout = [wake, look].into_iter().flatten().min().map(|at| at.saturating_duration_since(now));
+
+    let write = |bytes: usize| Interest { read: false, write: bytes > 0 };
+    let nobody = signals.as_fd();
+    let mut watched: Vec<(BorrowedFd<'_>, Interest)> = vec![(signals.as_fd(), Interest::READ)];
+    watched.push(if wants_input && in_foreground {
+        (stdin.as_fd(), Interest::READ)
+    } else {
+        (nobody, Interest::NONE)
+    });
+    watched.push(if waiting[0] > 0 { (stdout.as_fd(), write(waiting[0])) } else { (nobody, Interest::NONE) });
+    watched.push(if waiting[1] > 0 { (stderr.as_fd(), write(waiting[1])) } else { (nobody, Interest::NONE) });
+    let mut polled = Vec::new();
+    for (index, link) in links.iter().enumerate() {
+        let interest = Interest { read: read_nodes, write: link.busy() };
+        if let Some(socket) = link.socket().filter(|_| interest.read || interest.write) {
+            polled.push(index);
+            watched.push((socket.as_fd(), interest));
+        }
+    }
+    let ready = poll(&watched, timeout).map_err(|error| Error::System(format!("waiting: {error}")))?;
+    drop(watched);
+
+    if ready[0].read {
+        on_signals(job, links, signals);
+    }
+    if ready[1].read {
+        read_input(job, input, stdin.as_fd());
+    }
+    for (stream, ready) in streams.into_iter().zip(&ready[2..4]) {
+        if ready.write {
+            write_some(job, stream);
+        }
+    }
+    for (&index, ready) in polled.iter().zip(&ready[4..]) {
+        if ready.write {
+            links[index].flush();
+        }
+        if ready.read {
+            read_node(job, links, index);
+        }
+    }
+    Ok(())
+}
+
+fn send_orders(job: &mut Supervisor, links: &mut [Link]) {
+    while let Some((node, order)) = job.orders.pop_front() {
+        if let Err(error) = links[node].tell(&order) {
+            job.on_node_closed(node, &error.to_string(), Instant::now());
+        }
+    }
+}
+
+fn on_signals(job: &mut Supervisor, links: &mut [Link], signals: &Signals) {
+    while let Some(signal) = signals.next() {
+        if job.on_signal(signal, Instant::now()) == Demand::StopSelf {
+            send_orders(job, links);
+            p2pmpi_sys::signal::stop_self();
+        }
+    }
+}
+
+fn read_input(job: &mut Supervisor, input: &mut Input, stdin: BorrowedFd<'_>) {
+    let room = job.stdin_room().unwrap_or(0).min(STDIN_CHUNK);
+    let mut bytes = vec![0; room];
+    match host::read(stdin, &mut bytes) {
+        Ok(count) => {
+            input.open = count > 0;
+            job.on_stdin(&bytes[..count]);
+        }
+        Err(error) if matches!(error.kind(), ErrorKind::Interrupted | ErrorKind::WouldBlock) => {}
+        // A terminal that was taken away, a directory: the ranks see the end.
+        Err(_) => {
+            input.open = false;
+            job.on_stdin(&[]);
+        }
+    }
+}
+
+fn read_node(job: &mut Supervisor, links: &mut [Link], node: usize) {
+    let now = Instant::now();
+    let ended = links[node].read(&mut |message| job.on_node(node, message, now));
+    if let Some(why) = ended {
+        if links[node].is_local() {
+            for pid in job.pids_of(node) {
+                process::signal_group(pid, SIGKILL);
+            }
+        }
+        job.on_node_closed(node, &why, now);
+    }
+}
+
+/// Nodes that did not end in time: the local one is ended by force, others are left to themselves.
+fn abandon(job: &mut Supervisor, links: &mut [Link]) {
+    for (node, link) in links.iter_mut().enumerate() {
+        if link.is_local() {
+            for pid in job.pids_of(node) {
+                process::signal_group(pid, SIGKILL);
+            }
+            link.finish(true);
+        }
+        job.on_node_closed(node, "it did not end in time", Instant::now());
+    }
+    send_orders(job, links);
+}
+
+/// Writes as much of a stream as it takes without blocking.
+fn write_some(job: &mut Supervisor, stream: Stream) {
+    let (stdout, stderr) = (std::io::stdout(), std::io::stderr());
+    let fd = if stream == Stream::Output { stdout.as_fd() } else { stderr.as_fd() };
+    let bytes = job.output.waiting(stream);
+    let chunk = if host::is_pipe(fd) || host::is_terminal(fd) { PIPE_CHUNK } else { bytes.len() };
+    match host::write(fd, &bytes[..chunk.min(bytes.len())]) {
+        Ok(count) => job.output.wrote(stream, count),
+        Err(error) if matches!(error.kind(), ErrorKind::Interrupted | ErrorKind::WouldBlock) => {}
+        Err(_) => job.on_output_closed(stream, Instant::now()),
+    }
+}
+
+/// Writes what is left when everything else is done, however long its reader takes; a signal ends that.
+fn write_rest(job: &mut Supervisor, signals: &Signals) {
+    for stream in [Stream::Output, Stream::Error] {
+        let (stdout, stderr) = (std::io::stdout(), std::io::stderr());
+        let fd = if stream == Stream::Output { stdout.as_fd() } else { stderr.as_fd() };
+        while !job.output.waiting(stream).is_empty() {
+            let watched = [(fd, Interest { read: false, write: true }), (signals.as_fd(), Interest::READ)];
+            match poll(&watched, None) {
+                Ok(ready) if ready[1].read => return,
+                Ok(ready) if ready[0].write => write_some(job, stream),
+                Ok(_) => {}
+                Err(_) => return,
+            }
+        }
+    }
+}

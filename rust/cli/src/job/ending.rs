@@ -1,0 +1,447 @@
+//! What the end of a process means for the job and for the exit code of the launcher.
+//!
+//! A rank that leaves in an orderly way is waited out; one that fails takes the job with it; one that
+//! leaves while others wait for it is given a moment, then named with them. Decides and says, does
+//! nothing itself. Called by `supervisor`.
+
+use std::time::{Duration, Instant};
+
+use p2pmpi_launch::node::{Activity, Place, Stage, Status};
+
+use super::report;
+
+/// How long every other rank must have been seen waiting after one has left without MPI_Finalize.
+const LEFT_GRACE: Duration = Duration::from_secs(2);
+
+/// The same where the node cannot see what its ranks do.
+const UNSEEN_GRACE: Duration = Duration::from_secs(10);
+
+/// What to do next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Tell the user.
+    Say(String),
+    /// End every process.
+    EndAll,
+    /// Tell the ranks that this one has failed.
+    Failed(u32, String),
+}
+
+/// One process of the job, as the launcher knows it.
+#[derive(Clone, Debug)]
+pub struct Process {
+    /// Its rank.
+    pub rank: u32,
+    /// Name of its node.
+    pub node: String,
+    /// Its process id there, once it was started.
+    pub pid: Option<u32>,
+    /// How far it has come.
+    pub stage: Stage,
+    /// How it ended; none while it runs or is about to.
+    pub status: Option<Status>,
+    /// It was never started and never will be.
+    pub absent: bool,
+    /// What it was last seen doing, and since when it has not moved.
+    seen: Option<(Place, Instant)>,
+}
+
+impl Process {
+    fn alive(&self) -> bool {
+        self.status.is_none() && !self.absent
+    }
+
+    /// The process as the user is told of it.
+    fn named(&self) -> String {
+        match self.pid {
+            Some(pid) => format!("rank {} (process {pid} on {})", self.rank, self.node),
+            None => format!("rank {} (on {})", self.rank, self.node),
+        }
+    }
+}
+
+/// The processes of a job and what their ends add up to.
+#[derive(Debug)]
+pub struct Endings {
+    processes: Vec<Process>,
+    verdict: Option<u8>,
+    first_code: Option<u8>,
+    passed_on: Option<i32>,
+    died_of_it: bool,
+    silent_leavers: u32,
+}
+
+impl Endings {
+    /// For processes given as (rank, name of node), by index.
+    pub fn new(processes: impl Iterator<Item = (u32, String)>) -> Self {
+        let process = |(rank, node)| Process {
+            rank,
+            node,
+            pid: None,
+            stage: Stage::Started,
+            status: None,
+            absent: false,
+            seen: None,
+        };
+        Self {
+            processes: processes.map(process).collect(),
+            verdict: None,
+            first_code: None,
+            passed_on: None,
+            died_of_it: false,
+            silent_leavers: 0,
+        }
+    }
+
+    /// The processes by index.
+    pub fn processes(&self) -> &[Process] {
+        &self.processes
+    }
+
+    /// Whether any process runs or is about to.
+    pub fn any_alive(&self) -> bool {
+        self.processes.iter().any(Process::alive)
+    }
+
+    /// Whether the job is being ended.
+    pub fn is_decided(&self) -> bool {
+        self.verdict.is_some()
+    }
+
+    /// The exit code, once nothing runs.
+    pub fn code(&self) -> u8 {
+        let by_signal = self.passed_on.filter(|_| self.died_of_it).map(signal_code);
+        self.verdict.or(by_signal).or(self.first_code).unwrap_or(0)
+    }
+
+    /// The job ends with this code unless that was decided before.
+    pub fn fail(&mut self, code: u8, why: String) -> Vec<Step> {
+        if self.verdict.is_some() {
+            return Vec::new();
+        }
+        self.verdict = Some(code);
+        vec![Step::Say(why), Step::EndAll]
+    }
+
+    /// A signal was passed on to the ranks; what they do with it is theirs.
+    pub fn on_signal_passed_on(&mut self, signal: i32) {
+        self.passed_on = Some(signal);
+    }
+
+    /// The ranks are ended by force because of the signal passed on.
+    pub fn on_forced(&mut self) {
+        self.died_of_it = true;
+        self.verdict = self.verdict.or(self.passed_on.map(signal_code));
+    }
+
+    /// A process runs.
+    pub fn on_started(&mut self, process: u32, pid: u32) {
+        if let Some(process) = self.processes.get_mut(process as usize) {
+            process.pid = Some(pid);
+        }
+    }
+
+    /// The node of these processes is gone, and they with it.
+    pub fn on_absent(&mut self, processes: &[u32]) {
+        for &process in processes {
+            if let Some(process) = self.processes.get_mut(process as usize) {
+                process.absent |= process.status.is_none();
+            }
+        }
+    }
+
+    /// A process could not be started; those in `rest` were not tried.
+    pub fn on_not_started(&mut self, rest: &[u32], code: i32, reason: String) -> Vec<Step> {
+        for &process in rest {
+            if let Some(process) = self.processes.get_mut(process as usize) {
+                process.absent |= process.pid.is_none();
+            }
+        }
+        self.fail(u8::try_from(code).unwrap_or(1), reason)
+    }
+
+    /// A process has come further.
+    pub fn on_reached(&mut self, process: u32, stage: Stage) -> Vec<Step> {
+        let Some(known) = self.processes.get_mut(process as usize) else { return Vec::new() };
+        known.stage = known.stage.max(stage);
+        // Somebody failed before MPI_Init, and now there is somebody who would wait for it.
+        let failed = self.processes.iter().find(|other| {
+            other.stage == Stage::Started && matches!(other.status, Some(Status::Code(code)) if code != 0)
+        });
+        match (stage, failed, self.first_code) {
+            (Stage::Joined, Some(failed), Some(code)) => {
+                let why = format!("{} left before MPI_Init; the other ranks are ended", failed.named());
+                self.fail(code, why)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// A process calls MPI_Abort, or died of an MPI error.
+    pub fn on_abort(&mut self, process: u32, code: i32, message: &str) -> Vec<Step> {
+        let Some(known) = self.processes.get(process as usize) else { return Vec::new() };
+        let why = format!("{} ended the job with code {code}: {message}", known.named());
+        self.fail(exit_code(code), why)
+    }
+
+    /// A process has ended.
+    pub fn on_exited(
+        &mut self,
+        process: u32,
+        status: Status,
+        stage: Stage,
+        activity: &Activity,
+        now: Instant,
+    ) -> Vec<Step> {
+        let Some(known) = self.processes.get_mut(process as usize) else { return Vec::new() };
+        if known.status.is_some() {
+            return Vec::new();
+        }
+        known.status = Some(status);
+        known.stage = known.stage.max(stage);
+        let (stage, named) = (known.stage, known.named());
+        for other in &mut self.processes {
+            other.seen = other.seen.take().map(|(place, _)| (place, now));
+        }
+        if self.verdict.is_some() {
+            return Vec::new();
+        }
+        match status {
+            Status::Code(0) => {
+                self.silent_leavers += u32::from(stage == Stage::Joined || stage == Stage::Initialized);
+                Vec::new()
+            }
+            Status::Code(code) => self.on_code(process, exit_code(code), stage, &named),
+            Status::Signal(signal) if self.passed_on == Some(signal) => {
+                self.died_of_it = true;
+                Vec::new()
+            }
+            Status::Signal(signal) => {
+                let why = format!(
+                    "{named} was ended by {}{}",
+                    report::signal(signal),
+                    report::doing(stage, activity)
+                );
+                let mut steps = vec![Step::Failed(process, why.clone())];
+                steps.extend(self.fail(signal_code(signal), why));
+                steps
+            }
+        }
+    }
+
+    fn on_code(&mut self, process: u32, code: u8, stage: Stage, named: &str) -> Vec<Step> {
+        let first = self.first_code.is_none();
+        self.first_code = self.first_code.or(Some(code));
+        if self.passed_on.is_some() {
+            return Vec::new();
+        }
+        let others_in_mpi = self.processes.iter().any(|other| other.alive() && other.stage >= Stage::Joined);
+        match stage {
+            Stage::Joined | Stage::Initialized => {
+                let why = format!("{named} exited with code {code} without calling MPI_Finalize");
+                let mut steps = vec![Step::Failed(process, why.clone())];
+                steps.extend(self.fail(code, why));
+                steps
+            }
+            Stage::Started if others_in_mpi => {
+                let why =
+                    format!("{named} exited with code {code} before MPI_Init; the other ranks are ended");
+                self.fail(code, why)
+            }
+            _ if first => vec![Step::Say(format!("{named} exited with code {code}"))],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether somebody has left without MPI_Finalize (or MPI_Init) while others are in MPI, so that
+    /// these should be looked at.
+    pub fn suspicious(&self) -> bool {
+        self.verdict.is_none() && self.passed_on.is_none() && self.leaver().is_some() && {
+            let mut rest = self.processes.iter().filter(|process| process.alive());
+            rest.any(|process| process.stage == Stage::Joined || process.stage == Stage::Initialized)
+        }
+    }
+
+    /// The one to name: somebody who was in MPI before somebody who never was.
+    fn leaver(&self) -> Option<&Process> {
+        let left = |process: &&Process| process.status.is_some() && process.stage < Stage::Finalized;
+        let left: Vec<&Process> = self.processes.iter().filter(left).collect();
+        left.iter().find(|process| process.stage > Stage::Started).or_else(|| left.first()).copied()
+    }
+
+    /// Where processes are now; if all that remain have been waiting for long, the job ends.
+    pub fn on_places(&mut self, places: Vec<Place>, now: Instant) -> Vec<Step> {
+        for place in places {
+            let Some(process) = self.processes.get_mut(place.process as usize) else { continue };
+            let since = match &process.seen {
+                Some((before, since)) if *before == place => *since,
+                _ => now,
+            };
+            process.seen = Some((place, since));
+        }
+        let Some(leaver) = self.leaver().filter(|_| self.suspicious()) else { return Vec::new() };
+        let was_in_mpi = leaver.stage > Stage::Started;
+        let waits = |process: &Process| match &process.seen {
+            Some((Place { activity: Activity::Call(_), .. }, since)) => now >= *since + LEFT_GRACE,
+            Some((Place { activity: Activity::Unknown, .. }, since)) => {
+                was_in_mpi && now >= *since + UNSEEN_GRACE
+            }
+            _ => false,
+        };
+        if !self.processes.iter().filter(|process| process.alive()).all(waits) {
+            return Vec::new();
+        }
+        let how = if was_in_mpi { "without calling MPI_Finalize" } else { "without ever calling MPI_Init" };
+        let why =
+            format!("{} exited {how} while others wait for it:\n{}", leaver.named(), self.whereabouts());
+        self.fail(1, why)
+    }
+
+    /// Where every remaining process is, for the user: a line for each group that does the same.
+    pub fn whereabouts(&self) -> String {
+        report::whereabouts(self.processes.iter().filter(|process| process.alive()).map(|process| {
+            let place = process.seen.as_ref().map(|(place, _)| place);
+            let stage = process.stage;
+            (process.rank, process.node.as_str(), report::place(stage, place.map(|place| &place.activity)))
+        }))
+    }
+
+    /// A last word about a job that ended well but not in order.
+    pub fn remark(&self) -> Option<String> {
+        let quiet = self.verdict.is_some() || self.passed_on.is_some() || self.silent_leavers == 0;
+        (!quiet).then(|| format!("{} rank(s) exited without calling MPI_Finalize", self.silent_leavers))
+    }
+}
+
+/// The exit code by which a shell shows a signal.
+fn signal_code(signal: i32) -> u8 {
+    u8::try_from(128 + signal).unwrap_or(255)
+}
+
+/// The part of an exit code that a process can return; never 0 for one that is not.
+fn exit_code(code: i32) -> u8 {
+    match u8::try_from(code & 0xff).expect("masked to eight bits") {
+        0 if code != 0 => 1,
+        low => low,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn job(size: u32, stage: Stage) -> Endings {
+        let mut job = Endings::new((0..size).map(|rank| (rank, "here".to_owned())));
+        for process in 0..size {
+            job.on_started(process, 100 + process);
+            if stage > Stage::Started {
+                job.on_reached(process, stage);
+            }
+        }
+        job
+    }
+
+    fn exit(job: &mut Endings, process: u32, status: Status) -> Vec<Step> {
+        let stage = job.processes()[process as usize].stage;
+        job.on_exited(process, status, stage, &Activity::Call("MPI_Recv".to_owned()), Instant::now())
+    }
+
+    fn said(steps: &[Step]) -> String {
+        steps
+            .iter()
+            .filter_map(|step| if let Step::Say(text) = step { Some(text.as_str()) } else { None })
+            .collect()
+    }
+
+    #[test]
+    fn orderly_ends_are_waited_out() {
+        let mut job = job(2, Stage::Finalized);
+        assert_eq!(exit(&mut job, 0, Status::Code(0)), []);
+        assert!(job.any_alive());
+        let steps = exit(&mut job, 1, Status::Code(3));
+        assert_eq!(said(&steps), "rank 1 (process 101 on here) exited with code 3");
+        assert!(!steps.contains(&Step::EndAll));
+        assert_eq!(job.code(), 3);
+    }
+
+    #[test]
+    fn a_crash_ends_the_job_and_names_the_call() {
+        let mut job = job(2, Stage::Initialized);
+        let steps = exit(&mut job, 1, Status::Signal(11));
+        assert!(said(&steps).contains("SIGSEGV") && said(&steps).contains("in MPI_Recv"), "{steps:?}");
+        assert!(steps.contains(&Step::EndAll));
+        assert_eq!(exit(&mut job, 0, Status::Signal(15)), []);
+        assert_eq!(job.code(), 139);
+    }
+
+    #[test]
+    fn programs_without_mpi_run_on_when_one_fails() {
+        let mut job = job(3, Stage::Started);
+        assert!(!exit(&mut job, 0, Status::Code(5)).contains(&Step::EndAll));
+        assert_eq!(exit(&mut job, 1, Status::Code(0)), []);
+        assert!(!job.suspicious());
+        // Unless it turns out that somebody is in MPI after all.
+        let steps = job.on_reached(2, Stage::Joined);
+        assert!(steps.contains(&Step::EndAll));
+        assert_eq!(job.code(), 5);
+    }
+
+    #[test]
+    fn a_rank_that_leaves_while_others_wait_is_named_with_them() {
+        let mut job = job(3, Stage::Initialized);
+        let start = Instant::now();
+        exit(&mut job, 1, Status::Code(0));
+        assert!(job.suspicious());
+        let place =
+            |process, steps, activity| Place { process, pid: 1, stage: Stage::Initialized, activity, steps };
+        let call = || Activity::Call("MPI_Barrier".to_owned());
+        let wait = |steps| vec![place(0, 7, call()), place(2, steps, call())];
+        assert_eq!(job.on_places(wait(1), start), []);
+        // Rank 2 was still moving.
+        assert_eq!(job.on_places(wait(2), start + LEFT_GRACE), []);
+        let steps = job.on_places(wait(2), start + LEFT_GRACE * 2);
+        assert!(said(&steps).contains("rank 1 (process 101 on here) exited without calling MPI_Finalize"));
+        assert!(said(&steps).contains("ranks 0, 2: in MPI_Barrier"), "{}", said(&steps));
+        assert_eq!(job.code(), 1);
+    }
+
+    #[test]
+    fn a_rank_that_computes_is_not_waiting() {
+        let mut job = job(2, Stage::Initialized);
+        let start = Instant::now();
+        exit(&mut job, 0, Status::Code(0));
+        for second in 0..60 {
+            let place = Place {
+                process: 1,
+                pid: 1,
+                stage: Stage::Initialized,
+                activity: Activity::Outside,
+                steps: 4,
+            };
+            assert_eq!(job.on_places(vec![place], start + Duration::from_secs(second)), []);
+        }
+        job.on_reached(1, Stage::Finalized);
+        assert_eq!(exit(&mut job, 1, Status::Code(0)), []);
+        assert_eq!(job.code(), 0);
+        assert!(job.remark().is_some());
+    }
+
+    #[test]
+    fn ranks_decide_what_a_signal_passed_on_means() {
+        let mut ours = job(2, Stage::Initialized);
+        ours.on_signal_passed_on(15);
+        assert_eq!(exit(&mut ours, 0, Status::Signal(15)), []);
+        exit(&mut ours, 1, Status::Code(0));
+        assert_eq!(ours.code(), 143);
+        let mut handled = job(2, Stage::Initialized);
+        handled.on_signal_passed_on(15);
+        exit(&mut handled, 0, Status::Code(0));
+        exit(&mut handled, 1, Status::Code(7));
+        assert_eq!(handled.code(), 7);
+    }
+
+    #[test]
+    fn codes_keep_their_meaning_in_eight_bits() {
+        assert_eq!([5, 0, 256, -1, 300].map(exit_code), [5, 0, 1, 255, 44]);
+    }
+}

@@ -1,0 +1,108 @@
+//! The launcher's end of the connection to one node agent.
+
+use std::os::fd::OwnedFd;
+use std::os::unix::net::UnixStream;
+
+use p2pmpi_launch::node::{FromNode, MESSAGE_MAX, ToNode};
+use p2pmpi_launch::stream::{Filled, Inbox, Outbox};
+use p2pmpi_sys::process;
+use p2pmpi_sys::signal::SIGKILL;
+
+/// A node agent and the stream to it.
+#[derive(Debug)]
+pub struct Link {
+    /// What people call the node.
+    pub name: String,
+    socket: UnixStream,
+    inbox: Inbox,
+    outbox: Outbox,
+    /// The agent, if it is a child of this process.
+    child: Option<(u32, OwnedFd)>,
+    closed: bool,
+}
+
+impl Link {
+    /// To the agent of this machine, a child of this process.
+    pub fn local(socket: UnixStream, pid: u32, pidfd: OwnedFd, name: String) -> Self {
+        Self { child: Some((pid, pidfd)), ..Self::remote(socket, name) }
+    }
+
+    /// To the agent of another machine, through a stream that the daemon has made.
+    pub fn remote(socket: UnixStream, name: String) -> Self {
+        Self {
+            name,
+            socket,
+            inbox: Inbox::new(MESSAGE_MAX),
+            outbox: Outbox::new(MESSAGE_MAX),
+            child: None,
+            closed: false,
+        }
+    }
+
+    /// Makes the stream nonblocking; before the first message.
+    pub fn prepare(&self) -> std::io::Result<()> {
+        self.socket.set_nonblocking(true)
+    }
+
+    /// The stream, while it is open.
+    pub fn socket(&self) -> Option<&UnixStream> {
+        (!self.closed).then_some(&self.socket)
+    }
+
+    /// Whether bytes wait to be sent.
+    pub fn busy(&self) -> bool {
+        !self.closed && self.outbox.bytes() > 0
+    }
+
+    /// Whether the agent runs on this machine as our child.
+    pub fn is_local(&self) -> bool {
+        self.child.is_some()
+    }
+
+    /// Queues a message.
+    pub fn tell(&mut self, message: &ToNode) -> Result<(), p2pmpi_launch::Error> {
+        if self.closed {
+            return Ok(());
+        }
+        self.outbox.push(message, None)?;
+        self.flush();
+        Ok(())
+    }
+
+    /// Sends what waits. A broken stream is seen by the next read.
+    pub fn flush(&mut self) {
+        if !self.closed {
+            let _ = self.outbox.flush(&self.socket);
+        }
+    }
+
+    /// Reads once and hands over what is whole; answers why the stream has ended, if it has.
+    pub fn read(&mut self, sink: &mut impl FnMut(FromNode)) -> Option<String> {
+        let filled = self.inbox.fill(&self.socket);
+        let ended = match filled {
+            Ok(Filled::End) => Some("its connection has closed".to_owned()),
+            Ok(_) => None,
+            Err(error) => Some(error.to_string()),
+        };
+        let ended = loop {
+            match self.inbox.take() {
+                Ok(Some(message)) => sink(message),
+                Ok(None) => break ended,
+                Err(error) => break Some(error.to_string()),
+            }
+        };
+        self.closed = ended.is_some();
+        ended
+    }
+
+    /// Ends the agent of this machine if it has not ended by itself, and collects it.
+    pub fn finish(&mut self, by_force: bool) {
+        if let Some((pid, pidfd)) = self.child.take() {
+            if by_force {
+                process::signal(pid, SIGKILL);
+            }
+            // It is our child, so waiting can only fail if it was collected already.
+            let _ = process::wait(&pidfd);
+        }
+    }
+}

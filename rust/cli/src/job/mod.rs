@@ -1,0 +1,59 @@
+//! One job on any number of nodes: what is common to a job on this machine and one on the grid.
+//!
+//! `supervisor` decides (messages and signals in, messages and text out, no descriptor in it),
+//! `drive` turns the loop that feeds it, `ending` knows what the end of a rank means, `output` brings
+//! the ranks' output together, `routes` answers who is where, `quiesce` leads the phases of a quiesce.
+
+mod drive;
+mod ending;
+mod link;
+mod output;
+mod quiesce;
+mod report;
+mod routes;
+mod supervisor;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use p2pmpi_launch::node::Start;
+use p2pmpi_sys::signal::{
+    self, SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2, Signals,
+};
+
+use crate::Error;
+use crate::run::Label;
+pub use link::Link;
+
+/// How the launcher itself behaves.
+#[derive(Clone, Debug, Default)]
+pub struct Behaviour {
+    /// What goes before each line.
+    pub label: Label,
+    /// The time goes before each line.
+    pub timestamps: bool,
+    /// Directory for a copy of each rank's output.
+    pub output_directory: Option<PathBuf>,
+    /// The job ends after this time.
+    pub timeout: Option<Duration>,
+    /// Say what is being done.
+    pub verbose: bool,
+    /// Say nothing but errors.
+    pub quiet: bool,
+    /// Quiesce and resume this often.
+    pub quiesce_every: Option<Duration>,
+}
+
+/// Signals that are passed on to the ranks or end the job.
+const SIGNALS: [i32; 8] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGTSTP, SIGCONT];
+
+/// Takes over the signals that concern the job; before anything is started.
+pub fn collect_signals() -> Result<Signals, Error> {
+    signal::Signals::collect(&SIGNALS)
+        .map_err(|error| Error::System(format!("cannot watch signals: {error}")))
+}
+
+/// Runs a job on these nodes, each with what it is to start, and answers the exit code.
+pub fn run(nodes: Vec<(Link, Start)>, behaviour: &Behaviour, signals: &Signals) -> Result<u8, Error> {
+    drive::run(nodes, behaviour, signals)
+}

@@ -1,0 +1,450 @@
+//! The course of one job: what nodes, user and clock tell, and what is to be told to the nodes.
+//!
+//! Holds no descriptor and waits for nothing; `drive` does. Orders wait in [`Supervisor::orders`],
+//! text in [`Supervisor::output`].
+
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+use p2pmpi_launch::bytes::Bytes;
+use p2pmpi_launch::node::{FromNode, Place, STDIN_WINDOW, Stage, Start, Stream, ToNode};
+use p2pmpi_sys::signal::{SIGCONT, SIGTSTP, SIGUSR1, SIGUSR2};
+
+use super::Behaviour;
+use super::ending::{Endings, Step};
+use super::output::{Output, Style};
+use super::quiesce::Quiesce;
+use super::routes::Routes;
+
+/// Between SIGTERM and SIGKILL for ranks whose job has failed.
+const FAILED_GRACE: Duration = Duration::from_millis(1000);
+
+/// Between a signal passed on and SIGKILL.
+const ASKED_GRACE: Duration = Duration::from_secs(5);
+
+/// How much longer than its grace a node may take to end its processes.
+const NODE_GRACE: Duration = Duration::from_secs(3);
+
+/// How often ranks are looked at when one has left early.
+const LOOK_EVERY: Duration = Duration::from_millis(500);
+
+/// How long nodes may take to say where their ranks are when time is up.
+const LAST_LOOK: Duration = Duration::from_millis(500);
+
+/// Code of a job whose output nobody reads: as if ended by SIGPIPE.
+const PIPE_CODE: u8 = 141;
+
+/// Code of a job that took too long.
+const TIMEOUT_CODE: u8 = 124;
+
+#[derive(Debug)]
+struct Node {
+    name: String,
+    processes: Vec<u32>,
+    gone: bool,
+}
+
+#[derive(Debug, Default)]
+struct Timers {
+    limit: Option<Instant>,
+    last_look: Option<Instant>,
+    look: Option<Instant>,
+    quiesce: Option<Instant>,
+    force: Option<Instant>,
+    abandon: Option<Instant>,
+}
+
+/// What the loop must do besides sending and writing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Demand {
+    /// Nothing.
+    None,
+    /// Stop this process until it is continued: the ranks have been stopped.
+    StopSelf,
+}
+
+/// One job.
+#[derive(Debug)]
+pub struct Supervisor {
+    /// What is to be told to which node.
+    pub orders: VecDeque<(usize, ToNode)>,
+    /// What the ranks wrote, and what we have to say.
+    pub output: Output,
+    nodes: Vec<Node>,
+    endings: Endings,
+    routes: Routes,
+    quiesce: Quiesce,
+    timers: Timers,
+    behaviour: Behaviour,
+    stdin: Option<(usize, usize)>,
+    asked: Option<i32>,
+    stopping: bool,
+    abandoned: bool,
+    looked: usize,
+}
+
+impl Supervisor {
+    /// A job on nodes of these names, each with what it is to start.
+    pub fn new(nodes: &[(String, &Start)], behaviour: Behaviour, prompts: bool, now: Instant) -> Self {
+        let mut places: Vec<(u32, u32, String)> = Vec::new();
+        for (name, start) in nodes {
+            places.extend(start.processes.iter().map(|placed| (placed.process, placed.rank, name.clone())));
+        }
+        places.sort_unstable();
+        let size = nodes.first().map_or(0, |(_, start)| start.size);
+        let style = Style {
+            label: behaviour.label,
+            timestamps: behaviour.timestamps,
+            directory: behaviour.output_directory.clone(),
+            prompts,
+        };
+        let stdin = nodes.iter().position(|(_, start)| {
+            start.stdin.is_some_and(|who| start.processes.iter().any(|placed| placed.process == who))
+        });
+        let timers = Timers { limit: behaviour.timeout.map(|time| now + time), ..Timers::default() };
+        Self {
+            orders: nodes.iter().enumerate().map(|(node, (_, start))| (node, start_order(start))).collect(),
+            output: Output::new(style, size),
+            nodes: nodes
+                .iter()
+                .map(|(name, start)| Node {
+                    name: name.clone(),
+                    processes: start.processes.iter().map(|placed| placed.process).collect(),
+                    gone: false,
+                })
+                .collect(),
+            endings: Endings::new(places.into_iter().map(|(_, rank, node)| (rank, node))),
+            routes: Routes::default(),
+            quiesce: Quiesce::default(),
+            timers,
+            behaviour,
+            stdin: stdin.map(|node| (node, 0)),
+            asked: None,
+            stopping: false,
+            abandoned: false,
+            looked: 0,
+        }
+    }
+
+    /// The exit code, once no node has anything left.
+    pub fn finished(&self) -> Option<u8> {
+        self.nodes.iter().all(|node| node.gone).then(|| self.endings.code())
+    }
+
+    /// Whether what the nodes still have to say is bounded, because their ranks are being ended.
+    pub fn is_ending(&self) -> bool {
+        self.stopping || self.endings.is_decided()
+    }
+
+    /// Whether nodes had their time to end and must be given up.
+    pub fn is_abandoned(&self) -> bool {
+        self.abandoned
+    }
+
+    /// Process ids on a node that may still run.
+    pub fn pids_of(&self, node: usize) -> Vec<u32> {
+        let processes = self.nodes[node].processes.iter();
+        let known = processes.filter_map(|&process| self.endings.processes().get(process as usize));
+        known.filter(|process| process.status.is_none()).filter_map(|process| process.pid).collect()
+    }
+
+    // -- nodes --
+
+    /// A node has said something.
+    pub fn on_node(&mut self, node: usize, message: FromNode, now: Instant) {
+        let steps = match message {
+            FromNode::Started { process, pid } => {
+                self.endings.on_started(process, pid);
+                self.chat(|| format!("rank {process} is process {pid}"));
+                Vec::new()
+            }
+            FromNode::NotStarted { code, reason, .. } => {
+                let rest = self.nodes[node].processes.clone();
+                self.endings.on_not_started(&rest, code, reason)
+            }
+            FromNode::Output { process, stream, offset, bytes } => {
+                return self.on_output(process, stream, offset, &bytes, now);
+            }
+            FromNode::StdinTaken { bytes, closed } => return self.on_stdin_taken(node, bytes, closed),
+            FromNode::Reached { process, stage } => {
+                let steps = self.endings.on_reached(process, stage);
+                self.schedule_quiesce(now);
+                steps
+            }
+            FromNode::Exited { process, status, stage, activity } => {
+                for (node, order) in self.routes.on_ended(process) {
+                    self.orders.push_back((node, order));
+                }
+                self.endings.on_exited(process, status, stage, &activity, now)
+            }
+            FromNode::Abort { process, code, message } => self.endings.on_abort(process, code, &message),
+            FromNode::Lost { process, peer, reason } => {
+                self.chat(|| format!("rank {process} lost its link to rank {peer}: {reason}"));
+                Vec::new()
+            }
+            FromNode::Listening(route) => {
+                let told = self.routes.on_listening(route);
+                self.orders.extend(told);
+                Vec::new()
+            }
+            FromNode::Resolve { process } => {
+                let answer = self.routes.on_resolve(node, process);
+                self.orders.extend(answer.map(|order| (node, order)));
+                Vec::new()
+            }
+            FromNode::Places(places) => return self.on_places(places, now),
+            FromNode::Stopped { .. } | FromNode::Drained { .. } | FromNode::Resumed { .. } => {
+                return self.on_quiesce_answer(node, &message, now);
+            }
+            FromNode::Note(text) => {
+                self.note(&text);
+                Vec::new()
+            }
+            FromNode::Failed(reason) => {
+                let name = &self.nodes[node].name;
+                self.endings.fail(1, format!("the node agent on {name} cannot go on: {reason}"))
+            }
+            FromNode::Gone => {
+                self.on_node_gone(node);
+                Vec::new()
+            }
+        };
+        self.take(steps, now);
+        self.settle(now);
+    }
+
+    /// The stream to a node has ended.
+    pub fn on_node_closed(&mut self, node: usize, why: &str, now: Instant) {
+        if self.nodes[node].gone {
+            return;
+        }
+        let lost = self.pids_of(node).len();
+        let name = self.nodes[node].name.clone();
+        self.on_node_gone(node);
+        let why = format!("the node agent on {name} ended unexpectedly ({why}); {lost} rank(s) ran there");
+        let steps = self.endings.fail(1, why);
+        self.take(steps, now);
+        self.settle(now);
+    }
+
+    fn on_node_gone(&mut self, node: usize) {
+        self.nodes[node].gone = true;
+        let processes = self.nodes[node].processes.clone();
+        // What ended there unseen has ended; `fail` says so if it was not expected.
+        self.endings.on_absent(&processes);
+    }
+
+    fn on_output(&mut self, process: u32, stream: Stream, offset: u64, bytes: &Bytes, now: Instant) {
+        let Some(rank) = self.endings.processes().get(process as usize).map(|known| known.rank) else {
+            return;
+        };
+        if let Err(why) = self.output.on_bytes(rank, stream, offset, &bytes.0, now) {
+            self.note(&why);
+        }
+    }
+
+    // -- standard input --
+
+    /// The most bytes of standard input that may be read now; none when no more is wanted at all.
+    pub fn stdin_room(&self) -> Option<usize> {
+        self.stdin.filter(|_| !self.stopping).map(|(_, under_way)| STDIN_WINDOW - under_way)
+    }
+
+    /// Bytes were read from standard input; none: its end.
+    pub fn on_stdin(&mut self, bytes: &[u8]) {
+        let Some((node, under_way)) = &mut self.stdin else { return };
+        *under_way += bytes.len();
+        self.orders.push_back((*node, ToNode::Stdin(Bytes(bytes.to_vec()))));
+        if bytes.is_empty() {
+            self.stdin = None;
+        }
+    }
+
+    fn on_stdin_taken(&mut self, node: usize, bytes: u32, closed: bool) {
+        match &mut self.stdin {
+            Some((expected, _)) if *expected != node => {}
+            Some(_) if closed => self.stdin = None,
+            Some((_, under_way)) => *under_way = under_way.saturating_sub(bytes as usize),
+            None => {}
+        }
+    }
+
+    // -- the user --
+
+    /// A signal has arrived.
+    pub fn on_signal(&mut self, signal: i32, now: Instant) -> Demand {
+        match signal {
+            SIGUSR1 | SIGUSR2 | SIGCONT | SIGTSTP => {
+                self.tell_all(&ToNode::Signal(signal));
+                if signal == SIGTSTP { Demand::StopSelf } else { Demand::None }
+            }
+            _ => {
+                if self.asked.is_none() {
+                    self.asked = Some(signal);
+                    self.endings.on_signal_passed_on(signal);
+                    self.tell_all(&ToNode::Signal(signal));
+                    // A stopped process would not see it.
+                    self.tell_all(&ToNode::Signal(SIGCONT));
+                    self.timers.force = Some(now + ASKED_GRACE);
+                } else {
+                    self.force(now);
+                }
+                Demand::None
+            }
+        }
+    }
+
+    fn force(&mut self, now: Instant) {
+        self.timers.force = None;
+        self.endings.on_forced();
+        self.tell_all(&ToNode::Kill { grace_ms: 0 });
+        self.timers.abandon = Some(now + NODE_GRACE);
+        self.settle(now);
+    }
+
+    /// One of our own output streams takes no more.
+    pub fn on_output_closed(&mut self, stream: Stream, now: Instant) {
+        self.output.close(stream);
+        if stream == Stream::Output {
+            let steps = self.endings.fail(PIPE_CODE, "nobody reads the output any more".to_owned());
+            self.take(steps, now);
+        }
+    }
+
+    // -- time --
+
+    /// Does what is due; answers when to come again.
+    pub fn on_time(&mut self, now: Instant) -> Option<Instant> {
+        let due = |timer: &mut Option<Instant>| timer.take_if(|at| *at <= now).is_some();
+        if due(&mut self.timers.limit) {
+            self.looked = 0;
+            self.tell_all(&ToNode::Where);
+            self.timers.last_look = Some(now + LAST_LOOK);
+        }
+        if due(&mut self.timers.last_look) {
+            self.on_time_is_up(now);
+        }
+        if due(&mut self.timers.look) {
+            self.tell_all(&ToNode::Where);
+            self.settle(now);
+        }
+        if due(&mut self.timers.quiesce) && self.all_initialized() {
+            let order = self.quiesce.begin(self.nodes.len());
+            self.tell_all(&order);
+        }
+        if due(&mut self.timers.force) {
+            self.force(now);
+        }
+        self.abandoned |= due(&mut self.timers.abandon);
+        let Timers { limit, last_look, look, quiesce, force, abandon } = self.timers;
+        let prompts = self.output.on_time(now);
+        [limit, last_look, look, quiesce, force, abandon, prompts].into_iter().flatten().min()
+    }
+
+    fn on_time_is_up(&mut self, now: Instant) {
+        let time = self.behaviour.timeout.unwrap_or_default();
+        let why = format!(
+            "the time limit of {} s is over; the ranks were\n{}",
+            time.as_secs_f64(),
+            self.endings.whereabouts()
+        );
+        let steps = self.endings.fail(TIMEOUT_CODE, why);
+        self.take(steps, now);
+    }
+
+    fn on_places(&mut self, places: Vec<Place>, now: Instant) {
+        let steps = self.endings.on_places(places, now);
+        self.take(steps, now);
+        self.looked += 1;
+        if self.timers.last_look.is_some() && self.looked >= self.nodes.len() {
+            self.timers.last_look = None;
+            self.on_time_is_up(now);
+        }
+    }
+
+    // -- quiesce --
+
+    fn all_initialized(&self) -> bool {
+        let processes = self.endings.processes();
+        !self.stopping
+            && !self.quiesce.is_active()
+            && processes.iter().all(|process| process.status.is_none() && process.stage == Stage::Initialized)
+    }
+
+    fn schedule_quiesce(&mut self, now: Instant) {
+        if let Some(every) = self.behaviour.quiesce_every
+            && self.timers.quiesce.is_none()
+            && self.all_initialized()
+        {
+            self.timers.quiesce = Some(now + every);
+        }
+    }
+
+    fn on_quiesce_answer(&mut self, node: usize, answer: &FromNode, now: Instant) {
+        let order = self.quiesce.on_answer(node, self.nodes.len(), answer);
+        if let Some(order) = order {
+            if matches!(order, ToNode::Drain { .. }) {
+                self.routes.clear();
+            }
+            self.tell_all(&order);
+        }
+        self.schedule_quiesce(now);
+    }
+
+    // -- consequences --
+
+    fn take(&mut self, steps: Vec<Step>, now: Instant) {
+        for step in steps {
+            match step {
+                Step::Say(text) => self.output.say(&format!("p2pmpirun: {text}\n")),
+                Step::EndAll => {
+                    let grace_ms = u32::try_from(FAILED_GRACE.as_millis()).expect("a second fits");
+                    self.tell_all(&ToNode::Kill { grace_ms });
+                    self.timers.limit = None;
+                    self.timers.abandon = Some(now + FAILED_GRACE + NODE_GRACE);
+                }
+                Step::Failed(process, reason) => self.tell_all(&ToNode::Failed { process, reason }),
+            }
+        }
+    }
+
+    /// Looks whether the job is over, or must be looked at.
+    fn settle(&mut self, now: Instant) {
+        if !self.stopping && !self.endings.any_alive() {
+            self.stopping = true;
+            self.timers = Timers { abandon: Some(now + NODE_GRACE * 4), ..Timers::default() };
+            if let Some(text) = self.endings.remark() {
+                self.note(&text);
+            }
+            let quiesced = self.quiesce.completed();
+            if self.behaviour.quiesce_every.is_some() {
+                self.chat(|| format!("quiesced and resumed {quiesced} times"));
+            }
+            self.tell_all(&ToNode::Stop);
+        }
+        if !self.stopping && self.timers.look.is_none() && self.endings.suspicious() {
+            self.timers.look = Some(now + LOOK_EVERY);
+        }
+    }
+
+    fn tell_all(&mut self, order: &ToNode) {
+        let open = self.nodes.iter().enumerate().filter(|(_, node)| !node.gone);
+        self.orders.extend(open.map(|(node, _)| (node, order.clone())));
+    }
+
+    fn note(&mut self, text: &str) {
+        if !self.behaviour.quiet {
+            self.output.say(&format!("p2pmpirun: {text}\n"));
+        }
+    }
+
+    fn chat(&mut self, text: impl FnOnce() -> String) {
+        if self.behaviour.verbose {
+            self.output.say(&format!("p2pmpirun: {}\n", text()));
+        }
+    }
+}
+
+fn start_order(start: &Start) -> ToNode {
+    ToNode::Start(Box::new(start.clone()))
+}
