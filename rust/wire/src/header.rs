@@ -132,6 +132,9 @@ impl Header {
     /// Bytes of an encoded header.
     pub const SIZE: usize = 48;
 
+    /// The same in words of 8 bytes.
+    pub const WORDS: usize = Self::SIZE / 8;
+
     /// Bytes that follow the header in the same frame.
     pub fn payload(&self) -> u64 {
         match self {
@@ -144,6 +147,16 @@ impl Header {
     /// Encodes the header.
     #[inline]
     pub fn emit(&self) -> [u8; Self::SIZE] {
+        let mut bytes = [0; Self::SIZE];
+        for (place, word) in bytes.chunks_exact_mut(8).zip(self.emit_words()) {
+            place.copy_from_slice(&word.to_le_bytes());
+        }
+        bytes
+    }
+
+    /// Encodes the header as words, for links within one machine.
+    #[inline]
+    pub fn emit_words(&self) -> [u64; Self::WORDS] {
         let mut raw = Raw::default();
         match *self {
             Header::Eager { envelope } => raw.envelope(1, &envelope),
@@ -181,7 +194,7 @@ impl Header {
                 raw.sequence = epoch;
             }
         }
-        raw.bytes()
+        raw.words()
     }
 
     /// Decodes and checks a header that another process wrote.
@@ -191,7 +204,20 @@ impl Header {
     /// compares them with its own limits before it reserves anything.
     #[inline]
     pub fn parse(bytes: &[u8; Self::SIZE]) -> Result<Header, Error> {
-        let raw = Raw::read(bytes)?;
+        let mut words = [0; Self::WORDS];
+        for (word, chunk) in words.iter_mut().zip(bytes.chunks_exact(8)) {
+            *word = u64::from_le_bytes(std::array::from_fn(|at| chunk[at]));
+        }
+        Self::parse_words(&words)
+    }
+
+    /// Decodes and checks what [`Header::emit_words`] gave on another process of this machine.
+    ///
+    /// # Errors
+    /// As [`Header::parse`].
+    #[inline]
+    pub fn parse_words(words: &[u64; Self::WORDS]) -> Result<Header, Error> {
+        let raw = Raw::read(words)?;
         let header = match raw.kind {
             1 => Header::Eager { envelope: raw.checked_envelope()? },
             2 => Header::EagerSync { envelope: raw.checked_envelope()?, sender: live(raw.token)? },
@@ -218,7 +244,7 @@ impl Header {
             Header::Eager { .. } if raw.flags == 0 && raw.token == 0 => Ok(header),
             Header::Data { .. } if raw.flags == 0 && raw.unnamed() => Ok(header),
             _ if raw.flags > FLAG => Err(Error::UnknownFlags(raw.flags)),
-            _ if header.emit() == *bytes => Ok(header),
+            _ if header.emit_words() == *words => Ok(header),
             _ => Err(Error::Reserved),
         }
     }
@@ -282,37 +308,35 @@ impl Raw {
     }
 
     #[inline]
-    fn bytes(&self) -> [u8; Header::SIZE] {
-        let mut bytes = [0; Header::SIZE];
-        bytes[0] = self.kind;
-        bytes[1] = self.flags;
-        bytes[4..8].copy_from_slice(&self.context.to_le_bytes());
-        bytes[8..12].copy_from_slice(&self.source.to_le_bytes());
-        bytes[12..16].copy_from_slice(&self.tag.to_le_bytes());
-        bytes[16..20].copy_from_slice(&self.destination.to_le_bytes());
-        bytes[24..32].copy_from_slice(&self.sequence.to_le_bytes());
-        bytes[32..40].copy_from_slice(&self.length.to_le_bytes());
-        bytes[40..48].copy_from_slice(&self.token.to_le_bytes());
-        bytes
+    fn words(&self) -> [u64; Header::WORDS] {
+        let low = u64::from;
+        let high = |half: u32| u64::from(half) << 32;
+        [
+            low(u32::from(self.kind) | u32::from(self.flags) << 8) | high(self.context),
+            low(self.source) | high(self.tag as u32),
+            low(self.destination),
+            self.sequence,
+            self.length,
+            self.token,
+        ]
     }
 
     #[inline]
-    fn read(bytes: &[u8; Header::SIZE]) -> Result<Raw, Error> {
-        let word = |at: usize| u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
-        let long = |at: usize| u64::from(word(at)) | u64::from(word(at + 4)) << 32;
-        if bytes[2] != 0 || bytes[3] != 0 || word(20) != 0 {
+    fn read(words: &[u64; Header::WORDS]) -> Result<Raw, Error> {
+        let (low, high) = (|word: u64| word as u32, |word: u64| (word >> 32) as u32);
+        if low(words[0]) >> 16 != 0 || high(words[2]) != 0 {
             return Err(Error::Reserved);
         }
         Ok(Raw {
-            kind: bytes[0],
-            flags: bytes[1],
-            context: word(4),
-            source: word(8),
-            tag: word(12) as i32,
-            destination: word(16),
-            sequence: long(24),
-            length: long(32),
-            token: long(40),
+            kind: words[0] as u8,
+            flags: (words[0] >> 8) as u8,
+            context: high(words[0]),
+            source: low(words[1]),
+            tag: high(words[1]) as i32,
+            destination: low(words[2]),
+            sequence: words[3],
+            length: words[4],
+            token: words[5],
         })
     }
 }
