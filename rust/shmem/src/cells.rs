@@ -159,7 +159,7 @@ mod tests {
                 }
                 // SAFETY: loom checks that nobody writes now.
                 assert_eq!(memory.with(|place| unsafe { *place }), value);
-                consumer.release(true);
+                consumer.release(true, true);
             }
             writer.join().expect("the writer ends");
         });

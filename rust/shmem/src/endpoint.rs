@@ -28,6 +28,10 @@ pub trait Sink {
     /// The record makes no sense: nothing more is taken from that process.
     fn on_record(&mut self, from: u32, head: &[u64; HEAD_WORDS], payload: &[u8]) -> Result<(), Garbage>;
 
+    /// Process `from` sleeps on descriptors and waited for the room that there is now: send it a
+    /// datagram.
+    fn on_sleeper(&mut self, from: u32);
+
     /// Process `from` wrote nonsense; nothing more is taken from it.
     fn on_garbage(&mut self, from: u32, what: Garbage);
 }
@@ -58,6 +62,8 @@ pub struct Endpoint {
     /// The last `arm` was certain.
     certain: bool,
     outgoing: Vec<Option<Box<Outgoing>>>,
+    /// Receivers for which a record was refused since the last sleep.
+    blocked: Vec<u32>,
     pool: Pool,
     cells: Cells,
     incoming: Vec<Incoming>,
@@ -77,6 +83,8 @@ struct Outgoing {
     producer: Producer,
     under_way: UnderWay,
     desk: Place<Desk>,
+    /// The last record was refused for lack of room.
+    blocked: bool,
 }
 
 #[derive(Debug)]
@@ -84,6 +92,8 @@ struct Incoming {
     from: u32,
     consumer: Consumer,
     cells: Cells,
+    /// The sender's desk.
+    desk: Place<Desk>,
     broken: bool,
 }
 
@@ -113,6 +123,7 @@ impl Endpoint {
             registered: membarrier::register_across_processes().is_ok(),
             certain: false,
             outgoing: (0..processes).map(|_| None).collect(),
+            blocked: Vec::new(),
             pool: Pool::new(),
             cells: arena.cells(me),
             incoming: Vec::new(),
@@ -155,7 +166,7 @@ impl Endpoint {
             return self.send(to, head, length, fill);
         };
         if outgoing.producer.is_full()? {
-            return Err(Refusal::Full);
+            return Err(self.block(to));
         }
         let mut stamp = Stamp { length: length as u32, cell: None };
         if length <= 8 {
@@ -174,7 +185,7 @@ impl Endpoint {
         } else {
             let Some(cell) = take_cell(&mut self.pool, outgoing)? else {
                 self.reclaim_everywhere();
-                return Err(Refusal::Full);
+                return Err(self.block(to));
             };
             fill(self.cells.lend(cell, length));
             outgoing.under_way.note(outgoing.producer.next(), cell);
@@ -185,6 +196,17 @@ impl Endpoint {
             None => false,
             Some(sleeper) => wake(&outgoing.desk, sleeper),
         })
+    }
+
+    /// Notes that a record for `to` waits for room.
+    #[cold]
+    fn block(&mut self, to: u32) -> Refusal {
+        if let Some(outgoing) = &mut self.outgoing[to as usize]
+            && !std::mem::replace(&mut outgoing.blocked, true)
+        {
+            self.blocked.push(to);
+        }
+        Refusal::Full
     }
 
     /// Cells may lie unclaimed with receivers to which nothing was sent since.
@@ -211,6 +233,7 @@ impl Endpoint {
             producer: self.arena.producer(to, self.me),
             under_way: UnderWay::new(to),
             desk,
+            blocked: false,
         }));
     }
 
@@ -228,7 +251,8 @@ impl Endpoint {
                 if !known && from != self.me && from < self.processes() {
                     let consumer = self.arena.consumer(self.me, from);
                     let cells = self.arena.cells(from);
-                    self.incoming.push(Incoming { from, consumer, cells, broken: false });
+                    let desk = self.arena.desk(from);
+                    self.incoming.push(Incoming { from, consumer, cells, desk, broken: false });
                 }
             }
         }
@@ -246,7 +270,7 @@ impl Endpoint {
             if self.turn >= self.incoming.len() {
                 self.turn = 0;
             }
-            taken += self.incoming[self.turn].drain(sink, budget - taken);
+            taken += self.incoming[self.turn].drain(sink, budget - taken, self.registered);
             if taken >= budget {
                 break;
             }
@@ -254,12 +278,21 @@ impl Endpoint {
         taken
     }
 
-    /// Says that this process is about to sleep that way. False: something has arrived, stay awake.
-    /// After true, whatever arrives wakes it.
+    /// Says that this process is about to sleep that way. False: something has arrived, or there is
+    /// room where there was none: stay awake. After true, either of these wakes it.
     pub fn arm(&mut self, sleeper: Sleeper) -> bool {
+        for outgoing in self.blocked.iter().filter_map(|&to| self.outgoing[to as usize].as_ref()) {
+            outgoing.producer.want_room();
+        }
         self.certain = self.desk.sleep.arm(sleeper);
-        let quiet = self.desk.senders.load(Ordering::Relaxed) == self.met
+        let mut quiet = self.desk.senders.load(Ordering::Relaxed) == self.met
             && self.incoming.iter().all(Incoming::is_quiet);
+        for to in self.blocked.drain(..) {
+            if let Some(outgoing) = &mut self.outgoing[to as usize] {
+                quiet &= !outgoing.producer.has_moved();
+                outgoing.blocked = false;
+            }
+        }
         if !quiet {
             self.disarm();
         }
@@ -288,6 +321,13 @@ impl Endpoint {
     /// A handle by which other threads of this process wake it.
     pub fn alarm(&self) -> Alarm {
         Alarm { desk: self.arena.desk(self.me) }
+    }
+
+    /// A number that process `index` has drawn at random when it opened its end; `None` before.
+    pub fn proof_of(&self, index: u32) -> Option<u64> {
+        let desk = (index < self.processes()).then(|| self.arena.desk(index))?;
+        // "who is it"
+        (desk.pid.load(Ordering::Acquire) != 0).then(|| desk.proof.load(Ordering::Relaxed))
     }
 
     /// Every record that has been written for this process was delivered. Call once no process
@@ -366,10 +406,10 @@ fn wake(desk: &Desk, sleeper: Sleeper) -> bool {
 
 impl Incoming {
     #[inline]
-    fn drain(&mut self, sink: &mut impl Sink, budget: usize) -> usize {
+    fn drain(&mut self, sink: &mut impl Sink, budget: usize, registered: bool) -> usize {
         let mut taken = 0;
         while taken < budget && !self.broken {
-            match self.receive(sink) {
+            match self.receive(sink, registered) {
                 Ok(true) => taken += 1,
                 Ok(false) => break,
                 Err(what) => {
@@ -382,7 +422,7 @@ impl Incoming {
     }
 
     #[inline(always)]
-    fn receive(&mut self, sink: &mut impl Sink) -> Result<bool, Garbage> {
+    fn receive(&mut self, sink: &mut impl Sink, registered: bool) -> Result<bool, Garbage> {
         let Some(stamp) = self.consumer.arrived()? else { return Ok(false) };
         let head = self.consumer.head();
         let mut space;
@@ -394,7 +434,12 @@ impl Incoming {
             }
         };
         sink.on_record(self.from, &head, payload)?;
-        self.consumer.release(stamp.cell.is_some());
+        if self.consumer.release(stamp.cell.is_some(), registered)
+            && let Some(sleeper) = self.desk.sleep.take_sleeper(registered)
+            && wake(&self.desk, sleeper)
+        {
+            sink.on_sleeper(self.from);
+        }
         Ok(true)
     }
 

@@ -31,7 +31,7 @@ use std::fmt;
 pub use arena::{Board, create};
 pub use cells::CELL_BYTES;
 #[cfg(not(loom))]
-pub use endpoint::{Endpoint, Refusal, Sink};
+pub use endpoint::{Alarm, Endpoint, Refusal, Sink};
 #[cfg(not(loom))]
 pub use exposure::Exposed;
 pub use ring::{HEAD_WORDS, INLINE_BYTES};

@@ -13,7 +13,7 @@ use std::ptr::NonNull;
 use std::sync::Arc;
 
 use crate::Garbage;
-use crate::atomic::{AtomicU32, AtomicU64, Ordering};
+use crate::atomic::{AtomicU32, AtomicU64, Ordering, light};
 
 /// Words at the head of a record.
 pub const HEAD_WORDS: usize = 6;
@@ -40,10 +40,15 @@ pub(crate) struct Slot {
     payload: [AtomicU64; PAYLOAD_WORDS],
 }
 
-/// How many records the reader has given back, modulo 2^32.
+/// How far the reader has come.
 #[repr(C, align(64))]
 #[derive(Debug)]
-pub(crate) struct Consumed(AtomicU32);
+pub(crate) struct Consumed {
+    /// Records that it has given back, modulo 2^32.
+    count: AtomicU32,
+    /// 1 when the writer found the ring full and goes to sleep over it.
+    wanted: AtomicU32,
+}
 
 /// A reference into memory that `owner` keeps mapped.
 #[derive(Debug)]
@@ -150,13 +155,24 @@ impl Producer {
     #[inline(never)]
     pub(crate) fn look(&mut self) -> Result<u64, Garbage> {
         // Pairs with "given back": the reader is done with these slots and their cells.
-        let count = self.consumed.0.load(Ordering::Acquire);
+        let count = self.consumed.count.load(Ordering::Acquire);
         let more = u64::from(count.wrapping_sub(self.freed as u32));
         if more > self.next - self.freed {
             return Err(Garbage::Consumed);
         }
         self.freed += more;
         Ok(self.freed)
+    }
+
+    /// Asks the reader to wake this process when it gives something back. A heavy barrier and
+    /// [`Producer::has_moved`] follow before the sleep.
+    pub(crate) fn want_room(&self) {
+        self.consumed.wanted.store(1, Ordering::Relaxed);
+    }
+
+    /// True when the reader has given something back since the last look.
+    pub(crate) fn has_moved(&self) -> bool {
+        self.consumed.count.load(Ordering::Relaxed) != self.freed as u32
     }
 
     /// Writes a record. Call only when [`Producer::is_full`] has just said no.
@@ -230,13 +246,21 @@ impl Consumer {
     }
 
     /// Gives the record back. `now`: its cell as well, which should be used again while it is warm.
+    /// Returns true when the writer sleeps over a full ring and must be woken.
     #[inline(always)]
-    pub(crate) fn release(&mut self, now: bool) {
+    pub(crate) fn release(&mut self, now: bool, registered: bool) -> bool {
         self.next += 1;
-        if now || self.next.is_multiple_of(u64::from(SLOTS / 4).max(1)) {
-            // "given back"
-            self.consumed.0.store(self.next as u32, Ordering::Release);
+        if !now && !self.next.is_multiple_of(u64::from(SLOTS / 4).max(1)) {
+            return false;
         }
+        // "given back"
+        self.consumed.count.store(self.next as u32, Ordering::Release);
+        light(registered);
+        if self.consumed.wanted.load(Ordering::Relaxed) == 0 {
+            return false;
+        }
+        self.consumed.wanted.store(0, Ordering::Relaxed);
+        true
     }
 }
 
@@ -264,7 +288,7 @@ pub(crate) mod tests {
                 head: std::array::from_fn(|_| AtomicU64::new(0)),
                 payload: std::array::from_fn(|_| AtomicU64::new(0)),
             }),
-            consumed: Consumed(AtomicU32::new(0)),
+            consumed: Consumed { count: AtomicU32::new(0), wanted: AtomicU32::new(0) },
         });
         // SAFETY: the places keep the memory alive; it consists of atomics.
         let slots = || unsafe { Place::new(NonNull::from(&memory.slots), memory.clone()) };
@@ -284,7 +308,7 @@ pub(crate) mod tests {
         let payload = consumer.copy_payload(stamp.length, &mut space).expect("8 bytes fit");
         assert_eq!(payload, (head[0] + 1).to_ne_bytes());
         assert_eq!(head, [head[0]; HEAD_WORDS]);
-        consumer.release(false);
+        consumer.release(false, true);
         Some(head[0])
     }
 
@@ -346,7 +370,7 @@ pub(crate) mod tests {
             let (mut producer, consumer) = ring();
             consumer.slot().stamp.store(77, Ordering::Relaxed);
             assert_eq!(consumer.arrived(), Err(Garbage::Lap));
-            consumer.consumed.0.store(1, Ordering::Relaxed);
+            consumer.consumed.count.store(1, Ordering::Relaxed);
             assert_eq!(producer.look(), Err(Garbage::Consumed));
             let mut space = [0; INLINE_BYTES];
             assert_eq!(consumer.copy_payload(INLINE_BYTES as u32 + 1, &mut space), Err(Garbage::Length));

@@ -96,4 +96,25 @@ mod tests {
             assert!(seen || woken, "asleep with a record in the ring");
         });
     }
+
+    /// Either the writer sees that there is room or the reader sees that the writer sleeps.
+    #[test]
+    fn loom_no_wake_up_over_a_full_ring_is_lost() {
+        loom::model(|| {
+            let word = Arc::new(SleepWord(AtomicU32::new(AWAKE)));
+            let (mut producer, mut consumer) = ring();
+            while !producer.is_full().expect("the reader is correct") {
+                producer.push(Stamp { length: 0, cell: None }, &[0; 6], &[]);
+            }
+            let reader = loom::thread::spawn({
+                let word = word.clone();
+                move || consumer.release(true, true) && word.take_sleeper(true).is_some()
+            });
+            producer.want_room();
+            word.arm(Sleeper::Futex);
+            let moved = producer.has_moved();
+            let woken = reader.join().expect("the reader ends");
+            assert!(moved || woken, "asleep though there is room");
+        });
+    }
 }

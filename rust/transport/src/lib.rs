@@ -6,7 +6,11 @@
 //! requeues. Called by `engine` alone, by one thread at a time.
 #![forbid(unsafe_code)]
 
+pub mod doorbell;
+pub mod selfloop;
+pub mod shm;
 pub mod tcp;
+pub mod waker;
 
 use std::fmt;
 use std::io;
@@ -15,6 +19,8 @@ use std::os::fd::OwnedFd;
 use std::time::Duration;
 
 use p2pmpi_wire::{Header, Token};
+
+pub use waker::Waker;
 
 /// A process of the job: its index in the job's table (rank and replica), the same on every node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -145,6 +151,9 @@ pub trait Link {
 
     /// Undoes `arm` after waking.
     fn disarm(&mut self);
+
+    /// A handle by which other threads of this process end its sleep, or prevent the next one.
+    fn waker(&self) -> Waker;
 
     /// Sleeps until something arrives, [`Waker::wake`] is called from another thread or `limit` is
     /// over. Call only after `arm` returned true.

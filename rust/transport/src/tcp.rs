@@ -31,7 +31,7 @@ use mio::unix::SourceFd;
 use mio::{Events, Interest, Poll, Token};
 use p2pmpi_wire::Header;
 
-use crate::{Caps, Link, Peer, Refused, Sink};
+use crate::{Caps, Link, Peer, Refused, Sink, Waker};
 use connection::{Offered, PIECE};
 use decoder::EAGER_MAX;
 use handshake::Member;
@@ -78,18 +78,6 @@ impl fmt::Debug for Config {
     }
 }
 
-/// Ends the sleep of a [`Tcp`] from another thread.
-#[derive(Clone, Debug)]
-pub struct Waker(Arc<mio::Waker>);
-
-impl Waker {
-    /// The transport's thread is awake, or will be at once.
-    pub fn wake(&self) {
-        // An eventfd can be written until the process ends; there is nothing to do if it cannot.
-        let _ = self.0.wake();
-    }
-}
-
 /// The transport.
 #[derive(Debug)]
 pub struct Tcp {
@@ -99,7 +87,7 @@ pub struct Tcp {
     reach: Reach,
     poll: Poll,
     events: Events,
-    waker: Waker,
+    waker: Arc<mio::Waker>,
     listeners: Vec<TcpListener>,
     /// Callers may be waiting at a listener.
     callers: bool,
@@ -151,7 +139,7 @@ impl Tcp {
     /// No address is within reach, or the kernel refuses a descriptor.
     pub fn open(config: Config) -> io::Result<Tcp> {
         let poll = Poll::new()?;
-        let waker = Waker(Arc::new(mio::Waker::new(poll.registry(), WAKER)?));
+        let waker = Arc::new(mio::Waker::new(poll.registry(), WAKER)?);
         let mut tcp = Tcp {
             process: config.process,
             processes: config.processes,
@@ -194,11 +182,6 @@ impl Tcp {
     /// Where this process can be reached, most preferred first; empty while closed.
     pub fn addresses(&self) -> Vec<SocketAddr> {
         self.listeners.iter().filter_map(|listener| listener.local_addr().ok()).collect()
-    }
-
-    /// Wakes this transport from other threads.
-    pub fn waker(&self) -> Waker {
-        self.waker.clone()
     }
 
     /// Callers that were sent away, for the log.
@@ -492,6 +475,12 @@ impl Link for Tcp {
     }
 
     fn disarm(&mut self) {}
+
+    fn waker(&self) -> Waker {
+        let waker = self.waker.clone();
+        // An eventfd can be written until the process ends; there is nothing to do if it cannot.
+        Waker::new(move || drop(waker.wake()))
+    }
 
     fn sleep(&mut self, limit: Option<Duration>) {
         let tick = (!self.halfopen.is_empty()).then_some(meet::TICK);
