@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 pub mod doorbell;
+pub mod links;
 pub mod selfloop;
 pub mod shm;
 pub mod tcp;
@@ -20,6 +21,7 @@ use std::time::Duration;
 
 use p2pmpi_wire::{Header, Token};
 
+pub use links::Links;
 pub use waker::Waker;
 
 /// A process of the job: its index in the job's table (rank and replica), the same on every node.
