@@ -1,4 +1,4 @@
-//! Predefined reduction operators (MPI 5.0, 6.9): which
+//! Predefined reduction operators (MPI 5.0, 6.9): which datatypes each accepts, and its effect.
 //!
 //! Callers check with [`Operator::accepts`] when the call is made and apply without further checks.
 
