@@ -6,3 +6,4 @@ pub mod link_conformance;
 pub mod pattern;
 pub mod random;
 pub mod sim;
+pub mod sim_link;

@@ -7,10 +7,12 @@
 #![forbid(unsafe_code)]
 
 pub mod doorbell;
+pub mod fault;
 pub mod links;
 pub mod selfloop;
 pub mod shm;
 pub mod tcp;
+pub mod trace;
 pub mod waker;
 
 use std::fmt;

@@ -1,25 +1,24 @@
-//! All links of one process as one: each frame takes the one that reaches its peer.
+//! All links of one process as one, behind the middleware if that is asked for.
 //!
-//! itself -> selfloop; a process of this node with the arena -> shm; any other -> tcp.
-//!
-//! With tcp open the waiter sleeps in tcp's poll, which watches the doorbell of shm; without, on the
-//! arena's futex; a process alone sleeps in selfloop. Owned by `engine`.
+//! `wires` chooses the link by the peer; here it is wrapped in `fault` and `trace`, one `match` per
+//! call. Owned by `engine`.
 
+mod wires;
+
+use std::env;
 use std::io;
 use std::net::SocketAddr;
-use std::os::fd::{AsRawFd, OwnedFd};
+use std::os::fd::OwnedFd;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use p2pmpi_wire::{Header, Token};
 
-use crate::selfloop::Selfloop;
-use crate::shm::Shm;
-use crate::tcp::{self, Tcp};
+use crate::fault::{Fault, Setting};
+use crate::tcp::{self, Refusals};
+use crate::trace::Trace;
 use crate::{Caps, Link, Peer, Refused, Sink, Waker};
-
-/// Polls of shm that found nothing, per poll of tcp: asking the kernel costs as much as several
-/// looks into memory.
-const TCP_TURN: u32 = 8;
+use wires::Wires;
 
 /// What the links must know to open.
 #[derive(Clone, Debug)]
@@ -32,97 +31,114 @@ pub struct Config {
     pub tcp: Option<tcp::Config>,
 }
 
+/// What stands between the engine and the links, for tests and for people who look for an error.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Middleware {
+    /// P2PMPI_FAULT: misbehave.
+    pub fault: Option<Setting>,
+    /// P2PMPI_TRACE: write every frame to a file whose name begins like this.
+    pub trace: Option<PathBuf>,
+}
+
+impl Middleware {
+    /// Reads the environment.
+    ///
+    /// # Errors
+    /// P2PMPI_FAULT says something that cannot be read.
+    pub fn from_environment() -> io::Result<Middleware> {
+        let set = |name| env::var_os(name).filter(|value| !value.is_empty());
+        let fault = set("P2PMPI_FAULT").map(|text| text.to_string_lossy().parse()).transpose()?;
+        Ok(Middleware { fault, trace: set("P2PMPI_TRACE").map(PathBuf::from) })
+    }
+}
+
 /// All links of one process.
 #[derive(Debug)]
-pub struct Links {
-    me: Peer,
-    selfloop: Selfloop,
-    shm: Option<Shm>,
-    tcp: Option<Tcp>,
-    /// The doorbell of shm is watched by tcp.
-    watched: Option<i32>,
-    turn: u32,
+pub struct Links(Wrapping);
+
+#[derive(Debug)]
+#[expect(clippy::large_enum_variant, reason = "one per process, and the plain one is on the fast path")]
+enum Wrapping {
+    Plain(Wires),
+    Watched(Box<Trace<Fault<Wires>>>),
 }
 
 impl Links {
     /// The links of a process that is alone in its job.
     pub fn alone() -> Links {
-        let me = Peer(0);
-        Links { me, selfloop: Selfloop::new(me), shm: None, tcp: None, watched: None, turn: 0 }
+        Links(Wrapping::Plain(Wires::alone()))
     }
 
-    /// Opens the links, and answers the addresses at which tcp can be reached. `arena`: the shared
-    /// memory of the node, unless processes of one node shall use tcp as well.
+    /// Opens the links, with the middleware that the environment asks for, and answers the addresses
+    /// at which tcp can be reached. `arena`: the shared memory of the node, unless processes of one
+    /// node shall use tcp as well.
     ///
     /// # Errors
-    /// A socket or mapping could not be made, or `arena` is not one for `config.local`.
+    /// A socket, mapping or trace file could not be made, `arena` is not one for `config.local`, or
+    /// P2PMPI_FAULT cannot be read.
     pub fn open(config: Config, arena: Option<OwnedFd>) -> io::Result<(Links, Vec<SocketAddr>)> {
-        let shm = arena.map(|arena| Shm::open(config.me, &config.local, arena)).transpose()?;
-        let tcp = config.tcp.map(Tcp::open).transpose()?;
-        let addresses = tcp.as_ref().map(Tcp::addresses).unwrap_or_default();
-        let selfloop = Selfloop::new(config.me);
-        let mut links = Links { me: config.me, selfloop, shm, tcp, watched: None, turn: 0 };
-        links.watch()?;
-        Ok((links, addresses))
+        Links::open_with(config, arena, &Middleware::from_environment()?)
+    }
+
+    /// As [`Links::open`], whatever the environment says.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn open_with(
+        config: Config,
+        arena: Option<OwnedFd>,
+        middleware: &Middleware,
+    ) -> io::Result<(Links, Vec<SocketAddr>)> {
+        let me = config.me;
+        let wires = Wires::open(config, arena)?;
+        let addresses = wires.addresses();
+        if *middleware == Middleware::default() {
+            return Ok((Links(Wrapping::Plain(wires)), addresses));
+        }
+        let mut setting = middleware.fault.unwrap_or_default();
+        setting.seed = setting.seed.wrapping_add(u64::from(me.0));
+        let watched = Trace::new(Fault::new(wires, setting), me, middleware.trace.as_deref())?;
+        Ok((Links(Wrapping::Watched(Box::new(watched))), addresses))
+    }
+
+    fn wires(&self) -> &Wires {
+        match &self.0 {
+            Wrapping::Plain(wires) => wires,
+            Wrapping::Watched(watched) => watched.inner().inner(),
+        }
+    }
+
+    /// Where other processes can reach this one; empty when it uses no sockets or is quiesced.
+    pub fn addresses(&self) -> Vec<SocketAddr> {
+        self.wires().addresses()
+    }
+
+    /// Callers that were sent away, for the log.
+    pub fn refusals(&self) -> Option<&Refusals> {
+        self.wires().refusals()
     }
 
     /// Says which MPI call this process is in, for the node agent's reports; 0: none.
     #[inline]
     pub fn set_call(&self, call: u16) {
-        if let Some(shm) = &self.shm {
-            shm.set_call(call);
-        }
-    }
-
-    /// Lets the sleep in tcp's poll end when the doorbell of shm rings.
-    fn watch(&mut self) -> io::Result<()> {
-        if let (Some(tcp), Some(descriptor)) =
-            (&mut self.tcp, self.shm.as_ref().and_then(|shm| shm.descriptor()))
-        {
-            let descriptor = descriptor.as_raw_fd();
-            tcp.watch(descriptor)?;
-            self.watched = Some(descriptor);
-        }
-        Ok(())
-    }
-
-    fn unwatch(&mut self) {
-        if let (Some(tcp), Some(descriptor)) = (&mut self.tcp, self.watched.take()) {
-            tcp.unwatch(descriptor).expect("it was watched, and shm has not closed it");
-        }
+        self.wires().set_call(call);
     }
 }
 
-/// Evaluates an expression with the link that reaches a peer.
-macro_rules! with_link {
-    ($links:expr, $peer:expr, $link:ident => $use:expr, else $none:expr) => {{
-        let (links, peer) = ($links, $peer);
-        if let Some($link) = &mut links.shm
-            && $link.reaches(peer)
-        {
-            $use
-        } else if peer == links.me {
-            let $link = &mut links.selfloop;
-            $use
-        } else if let Some($link) = &mut links.tcp {
-            $use
-        } else {
-            $none
+/// One call on the links, with or without middleware.
+macro_rules! through {
+    ($links:expr, $inner:ident => $call:expr) => {
+        match $links {
+            Wrapping::Plain($inner) => $call,
+            Wrapping::Watched($inner) => $call,
         }
-    }};
-}
-
-fn apart() -> Refused {
-    Refused::Unreachable("it is on another node, and this process was started without tcp".into())
+    };
 }
 
 impl Link for Links {
+    #[inline]
     fn caps(&self, peer: Peer) -> Caps {
-        match (&self.shm, &self.tcp) {
-            (Some(shm), _) if shm.reaches(peer) => shm.caps(peer),
-            (_, Some(tcp)) if peer != self.me => tcp.caps(peer),
-            _ => self.selfloop.caps(peer),
-        }
+        through!(&self.0, inner => inner.caps(peer))
     }
 
     #[inline]
@@ -132,40 +148,24 @@ impl Link for Links {
         header: &Header,
         fill: impl FnMut(u64, &mut [u8]),
     ) -> Result<u64, Refused> {
-        with_link!(self, peer, link => link.try_send(peer, header, fill), else Err(apart()))
+        through!(&mut self.0, inner => inner.try_send(peer, header, fill))
     }
 
     #[inline]
     fn poll(&mut self, sink: &mut impl Sink, budget: usize) -> usize {
-        let mut count = 0;
-        if let Some(shm) = &mut self.shm {
-            count += shm.poll(sink, budget);
-        }
-        count += self.selfloop.poll(sink, budget.saturating_sub(count));
-        if let Some(tcp) = &mut self.tcp {
-            self.turn = self.turn.wrapping_add(1);
-            if self.shm.is_none() || self.turn.is_multiple_of(TCP_TURN) {
-                count += tcp.poll(sink, budget.saturating_sub(count));
-            }
-        }
-        count
+        through!(&mut self.0, inner => inner.poll(sink, budget))
     }
 
     fn expose(&mut self, token: Token, address: u64, length: u64) -> bool {
-        let shm = self.shm.as_mut().is_some_and(|shm| shm.expose(token, address, length));
-        // The peer is not known here: the name is entered wherever it could be asked for.
-        self.selfloop.expose(token, address, length) || shm
+        through!(&mut self.0, inner => inner.expose(token, address, length))
     }
 
     fn conceal(&mut self, token: Token) {
-        self.selfloop.conceal(token);
-        if let Some(shm) = &mut self.shm {
-            shm.conceal(token);
-        }
+        through!(&mut self.0, inner => inner.conceal(token));
     }
 
     fn has_unsent(&self) -> bool {
-        self.tcp.as_ref().is_some_and(Tcp::has_unsent)
+        through!(&self.0, inner => inner.has_unsent())
     }
 
     fn single_copy_read(
@@ -175,81 +175,35 @@ impl Link for Links {
         offset: u64,
         into: &mut [u8],
     ) -> Result<(), Refused> {
-        with_link!(self, peer, link => link.single_copy_read(peer, token, offset, into), else Err(apart()))
+        through!(&mut self.0, inner => inner.single_copy_read(peer, token, offset, into))
     }
 
     fn quiesce(&mut self, epoch: u64) -> bool {
-        self.unwatch();
-        let mut done = self.selfloop.quiesce(epoch);
-        if let Some(shm) = &mut self.shm {
-            done &= shm.quiesce(epoch);
-        }
-        if let Some(tcp) = &mut self.tcp {
-            done &= tcp.quiesce(epoch);
-        }
-        done
+        through!(&mut self.0, inner => inner.quiesce(epoch))
     }
 
     fn reconnect(&mut self, arena: Option<OwnedFd>) -> io::Result<Vec<SocketAddr>> {
-        if let Some(shm) = &mut self.shm {
-            shm.reconnect(arena)?;
-        }
-        let addresses = match &mut self.tcp {
-            Some(tcp) => tcp.reconnect(None)?,
-            None => Vec::new(),
-        };
-        self.watch()?;
-        Ok(addresses)
+        through!(&mut self.0, inner => inner.reconnect(arena))
     }
 
     fn set_route(&mut self, peer: Peer, addresses: &[SocketAddr], epoch: u64) {
-        if let Some(tcp) = &mut self.tcp {
-            tcp.set_route(peer, addresses, epoch);
-        }
+        through!(&mut self.0, inner => inner.set_route(peer, addresses, epoch));
     }
 
     fn arm(&mut self) -> bool {
-        if !self.selfloop.arm() {
-            return false;
-        }
-        match (&mut self.shm, &mut self.tcp) {
-            (Some(shm), None) => shm.arm(),
-            (shm, Some(tcp)) => {
-                let quiet = shm.as_mut().is_none_or(Shm::arm_socket) && tcp.arm();
-                if let (false, Some(shm)) = (quiet, shm) {
-                    shm.disarm();
-                }
-                quiet
-            }
-            (None, None) => true,
-        }
+        through!(&mut self.0, inner => inner.arm())
     }
 
     fn disarm(&mut self) {
-        if let Some(shm) = &mut self.shm {
-            shm.disarm();
-        }
-        if let Some(tcp) = &mut self.tcp {
-            tcp.disarm();
-        }
+        through!(&mut self.0, inner => inner.disarm());
     }
 
     fn waker(&self) -> Waker {
-        let wakers = [
-            Some(self.selfloop.waker()),
-            self.shm.as_ref().map(Shm::waker),
-            self.tcp.as_ref().map(Tcp::waker),
-        ];
-        Waker::new(move || wakers.iter().flatten().for_each(Waker::wake))
+        through!(&self.0, inner => inner.waker())
     }
 
     fn sleep(&mut self, limit: Option<Duration>) {
-        match (&mut self.shm, &mut self.tcp) {
-            (Some(shm), Some(tcp)) => tcp.sleep(shm.limit(limit)),
-            (None, Some(tcp)) => tcp.sleep(limit),
-            (Some(shm), None) => shm.sleep(limit),
-            (None, None) => self.selfloop.sleep(limit),
-        }
+        through!(&mut self.0, inner => inner.sleep(limit));
     }
 }
 
