@@ -6,8 +6,10 @@
 //! machine wants a `Tick` if nothing else happens first.
 #![forbid(unsafe_code)]
 
+pub mod detector;
 pub mod error;
 pub mod identity;
+pub mod job;
 pub mod message;
 pub mod peers;
 pub mod placement;

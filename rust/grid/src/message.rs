@@ -6,7 +6,7 @@
 //! reservation:  Reserve -> Granted | Refused; Confirm -> Confirmed | Refused; Cancel -> Cancelled
 //! staging:      Want -> Piece | Absent
 //! job:          Prepare -> (Progress*) Prepared; Start -> Started; Collect -> Collected;
-//!               Clean -> Cleaned; Failed at any moment; Alive both ways
+//!               Clean -> Cleaned; Failed at any moment; Beat -> Echo
 
 use std::fmt;
 use std::time::Duration;
@@ -311,6 +311,8 @@ pub enum Job {
         job: JobId,
         /// Of the reservation.
         token: Token,
+        /// Counts the collections of the job, from 1.
+        serial: u32,
         /// Shell patterns relative to the job directory, at most [`PATTERNS_MAX`].
         patterns: Vec<String>,
     },
@@ -318,6 +320,8 @@ pub enum Job {
     Collected {
         /// The job.
         job: JobId,
+        /// From the Collect.
+        serial: u32,
         /// The manifest of the result files; `None`: no file matches.
         manifest: Option<Manifested>,
     },
@@ -340,11 +344,18 @@ pub enum Job {
         /// For the user: what happened, and where.
         why: String,
     },
-    /// submitter -> host: I am here. The host answers in kind; either gives up after silence.
-    Alive {
+    /// submitter -> host: I am here; either gives up after silence.
+    Beat {
         /// The job.
         job: JobId,
-        /// Counts the sender's beats.
+        /// Counts the beats.
+        beat: u64,
+    },
+    /// host -> submitter: answer to Beat.
+    Echo {
+        /// The job.
+        job: JobId,
+        /// From the Beat.
         beat: u64,
     },
 }
@@ -363,7 +374,8 @@ impl Job {
             | Job::Clean { job, .. }
             | Job::Cleaned { job }
             | Job::Failed { job, .. }
-            | Job::Alive { job, .. } => job,
+            | Job::Beat { job, .. }
+            | Job::Echo { job, .. } => job,
         }
     }
 }
@@ -513,7 +525,7 @@ mod tests {
         assert!(matches!(Message::decode(&encoded), Err(Error::Codec(_))));
         assert!(matches!(Message::decode(b"GET / HTTP/1.1"), Err(Error::Codec(_))));
         let manifest = Manifested { length: PIECE as u64 + 1, pieces: vec![Hash([0; 32])] };
-        let collected = Job::Collected { job: JobId([1; 16]), manifest: Some(manifest) };
+        let collected = Job::Collected { job: JobId([1; 16]), serial: 1, manifest: Some(manifest) };
         let encoded = Message::Job(collected).encode().expect("short enough");
         assert!(matches!(Message::decode(&encoded), Err(Error::Inconsistent { .. })));
     }

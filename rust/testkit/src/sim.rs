@@ -72,6 +72,9 @@ impl Default for Network {
     }
 }
 
+/// Events at one instant after which machines must be chasing each other.
+const INSTANT_MAX: u32 = 1_000_000;
+
 enum Item<M> {
     Message { from: At, to: At, message: M },
     Reset { at: At, lost: At },
@@ -175,7 +178,10 @@ impl<N: Node> Sim<N> {
     }
 
     /// Runs until `done`, or until nothing is left to happen, or until `limit`; says whether `done`.
+    ///
+    /// Machines that keep each other busy without letting time pass make it panic.
     pub fn run(&mut self, limit: Duration, mut done: impl FnMut(&Sim<N>) -> bool) -> bool {
+        let (mut instant, mut events) = (self.now, 0u32);
         loop {
             if done(self) {
                 return true;
@@ -187,6 +193,9 @@ impl<N: Node> Sim<N> {
             }
             self.queue.pop();
             self.now = at;
+            events = if at > instant { 0 } else { events + 1 };
+            instant = at;
+            assert!(events < INSTANT_MAX, "no end of events at {at:?}");
             let item = self.items.remove(&serial).expect("every queued serial has its item");
             self.happen(item);
         }

@@ -11,18 +11,8 @@ use p2pmpi_grid::reservation::{Allocation, Policy, Request, Why};
 use p2pmpi_testkit::random::Random;
 use p2pmpi_testkit::sim::{At, Network, Sim};
 
+use super::Seed;
 use super::peer::{Outcome, Peer, at, id, offer};
-
-/// Names the seed of a run that panics.
-struct Seed(u64);
-
-impl Drop for Seed {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            eprintln!("the failing seed is {}", self.0);
-        }
-    }
-}
 
 fn grid(seed: u64, peers: usize, policy: &Policy, network: Network) -> Sim<Peer> {
     let mut sim = Sim::new(seed, network);
