@@ -1,0 +1,6452 @@
+//! Exported functions of chapter `coll`. Written by `cargo run -p p2pmpi-codegen`.
+
+use crate::{args, entry};
+use crate::entry::Target;
+use p2pmpi_abi as abi;
+use p2pmpi_abi::Function;
+use std::ffi::{c_char, c_int, c_void};
+
+#[inline(never)]
+unsafe fn allgather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Allgather, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Allgather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Allgather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+
+#[inline(never)]
+unsafe fn allgather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::AllgatherC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Allgather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Allgather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+
+#[inline(never)]
+unsafe fn allgather_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::AllgatherInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Allgather_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Allgather_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn allgather_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::AllgatherInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Allgather_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Allgather_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn allgatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Allgatherv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Allgatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Allgatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) }
+}
+
+#[inline(never)]
+unsafe fn allgatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::AllgathervC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Allgatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Allgatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) }
+}
+
+#[inline(never)]
+unsafe fn allgatherv_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::AllgathervInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Allgatherv_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgatherv_init(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Allgatherv_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgatherv_init(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn allgatherv_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::AllgathervInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Allgatherv_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgatherv_init_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Allgatherv_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allgatherv_init_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn allreduce(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Allreduce, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Allreduce(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allreduce(sendbuf, recvbuf, count, datatype, op, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Allreduce(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allreduce(sendbuf, recvbuf, count, datatype, op, comm) }
+}
+
+#[inline(never)]
+unsafe fn allreduce_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::AllreduceC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Allreduce_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allreduce_c(sendbuf, recvbuf, count, datatype, op, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Allreduce_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allreduce_c(sendbuf, recvbuf, count, datatype, op, comm) }
+}
+
+#[inline(never)]
+unsafe fn allreduce_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::AllreduceInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Allreduce_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Allreduce_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn allreduce_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::AllreduceInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Allreduce_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Allreduce_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn alltoall(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Alltoall, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Alltoall(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Alltoall(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+
+#[inline(never)]
+unsafe fn alltoall_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::AlltoallC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Alltoall_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Alltoall_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+
+#[inline(never)]
+unsafe fn alltoall_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::AlltoallInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Alltoall_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Alltoall_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn alltoall_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::AlltoallInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Alltoall_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Alltoall_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn alltoallv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Alltoallv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Alltoallv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Alltoallv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm) }
+}
+
+#[inline(never)]
+unsafe fn alltoallv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::AlltoallvC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Alltoallv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Alltoallv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm) }
+}
+
+#[inline(never)]
+unsafe fn alltoallv_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::AlltoallvInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Alltoallv_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallv_init(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Alltoallv_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallv_init(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn alltoallv_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::AlltoallvInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Alltoallv_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallv_init_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Alltoallv_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallv_init_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn alltoallw(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Alltoallw, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Alltoallw(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Alltoallw(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm) }
+}
+
+#[inline(never)]
+unsafe fn alltoallw_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::AlltoallwC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Alltoallw_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Alltoallw_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm) }
+}
+
+#[inline(never)]
+unsafe fn alltoallw_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::AlltoallwInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Alltoallw_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallw_init(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Alltoallw_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallw_init(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn alltoallw_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::AlltoallwInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Alltoallw_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallw_init_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Alltoallw_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { alltoallw_init_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn barrier(comm: abi::Comm) -> c_int {
+    entry::unsupported(Function::Barrier, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Barrier(comm: abi::Comm) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { barrier(comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Barrier(comm: abi::Comm) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { barrier(comm) }
+}
+
+#[inline(never)]
+unsafe fn barrier_init(comm: abi::Comm, info: abi::Info, request: *mut abi::Request) -> c_int {
+    entry::unsupported(Function::BarrierInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Barrier_init(
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { barrier_init(comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Barrier_init(
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { barrier_init(comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn bcast(
+    buffer: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Bcast, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Bcast(
+    buffer: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bcast(buffer, count, datatype, root, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Bcast(
+    buffer: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bcast(buffer, count, datatype, root, comm) }
+}
+
+#[inline(never)]
+unsafe fn bcast_c(
+    buffer: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::BcastC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Bcast_c(
+    buffer: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bcast_c(buffer, count, datatype, root, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Bcast_c(
+    buffer: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bcast_c(buffer, count, datatype, root, comm) }
+}
+
+#[inline(never)]
+unsafe fn bcast_init(
+    buffer: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::BcastInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Bcast_init(
+    buffer: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bcast_init(buffer, count, datatype, root, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Bcast_init(
+    buffer: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bcast_init(buffer, count, datatype, root, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn bcast_init_c(
+    buffer: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::BcastInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Bcast_init_c(
+    buffer: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bcast_init_c(buffer, count, datatype, root, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Bcast_init_c(
+    buffer: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bcast_init_c(buffer, count, datatype, root, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn exscan(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Exscan, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Exscan(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { exscan(sendbuf, recvbuf, count, datatype, op, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Exscan(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { exscan(sendbuf, recvbuf, count, datatype, op, comm) }
+}
+
+#[inline(never)]
+unsafe fn exscan_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::ExscanC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Exscan_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { exscan_c(sendbuf, recvbuf, count, datatype, op, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Exscan_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { exscan_c(sendbuf, recvbuf, count, datatype, op, comm) }
+}
+
+#[inline(never)]
+unsafe fn exscan_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ExscanInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Exscan_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Exscan_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn exscan_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ExscanInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Exscan_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Exscan_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn gather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Gather, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Gather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Gather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+}
+
+#[inline(never)]
+unsafe fn gather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::GatherC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Gather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Gather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+}
+
+#[inline(never)]
+unsafe fn gather_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::GatherInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Gather_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Gather_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn gather_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::GatherInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Gather_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Gather_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn gatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Gatherv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Gatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Gatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm) }
+}
+
+#[inline(never)]
+unsafe fn gatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::GathervC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Gatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Gatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm) }
+}
+
+#[inline(never)]
+unsafe fn gatherv_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::GathervInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Gatherv_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gatherv_init(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        root,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Gatherv_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gatherv_init(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        root,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn gatherv_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::GathervInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Gatherv_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gatherv_init_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        root,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Gatherv_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { gatherv_init_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        root,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn iallgather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Iallgather, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iallgather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iallgather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn iallgather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IallgatherC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iallgather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iallgather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn iallgatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Iallgatherv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iallgatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iallgatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn iallgatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IallgathervC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iallgatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iallgatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn iallreduce(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Iallreduce, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iallreduce(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iallreduce(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn iallreduce_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IallreduceC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iallreduce_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iallreduce_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ialltoall(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Ialltoall, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ialltoall(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ialltoall(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ialltoall_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IalltoallC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ialltoall_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ialltoall_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ialltoallv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Ialltoallv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ialltoallv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ialltoallv(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ialltoallv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ialltoallv(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn ialltoallv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IalltoallvC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ialltoallv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ialltoallv_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ialltoallv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ialltoallv_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn ialltoallw(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Ialltoallw, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ialltoallw(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ialltoallw(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ialltoallw(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ialltoallw(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn ialltoallw_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IalltoallwC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ialltoallw_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ialltoallw_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ialltoallw_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ialltoallw_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn ibarrier(comm: abi::Comm, request: *mut abi::Request) -> c_int {
+    entry::unsupported(Function::Ibarrier, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ibarrier(comm: abi::Comm, request: *mut abi::Request) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ibarrier(comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ibarrier(comm: abi::Comm, request: *mut abi::Request) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ibarrier(comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ibcast(
+    buffer: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Ibcast, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ibcast(
+    buffer: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ibcast(buffer, count, datatype, root, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ibcast(
+    buffer: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ibcast(buffer, count, datatype, root, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ibcast_c(
+    buffer: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IbcastC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ibcast_c(
+    buffer: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ibcast_c(buffer, count, datatype, root, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ibcast_c(
+    buffer: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ibcast_c(buffer, count, datatype, root, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn iexscan(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Iexscan, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iexscan(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iexscan(sendbuf, recvbuf, count, datatype, op, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iexscan(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iexscan(sendbuf, recvbuf, count, datatype, op, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn iexscan_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IexscanC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iexscan_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iexscan_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn igather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Igather, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Igather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Igather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn igather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IgatherC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Igather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Igather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn igatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Igatherv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Igatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Igatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn igatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IgathervC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Igatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Igatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ineighbor_allgather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IneighborAllgather, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ineighbor_allgather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ineighbor_allgather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ineighbor_allgather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IneighborAllgatherC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ineighbor_allgather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ineighbor_allgather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ineighbor_allgatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IneighborAllgatherv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ineighbor_allgatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_allgatherv(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        comm,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ineighbor_allgatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_allgatherv(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        comm,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn ineighbor_allgatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IneighborAllgathervC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ineighbor_allgatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_allgatherv_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        comm,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ineighbor_allgatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_allgatherv_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        comm,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn ineighbor_alltoall(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IneighborAlltoall, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ineighbor_alltoall(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ineighbor_alltoall(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ineighbor_alltoall_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IneighborAlltoallC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ineighbor_alltoall_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ineighbor_alltoall_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ineighbor_alltoallv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IneighborAlltoallv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ineighbor_alltoallv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_alltoallv(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ineighbor_alltoallv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_alltoallv(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn ineighbor_alltoallv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IneighborAlltoallvC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ineighbor_alltoallv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_alltoallv_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ineighbor_alltoallv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_alltoallv_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn ineighbor_alltoallw(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IneighborAlltoallw, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ineighbor_alltoallw(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_alltoallw(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ineighbor_alltoallw(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_alltoallw(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn ineighbor_alltoallw_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IneighborAlltoallwC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ineighbor_alltoallw_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_alltoallw_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ineighbor_alltoallw_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ineighbor_alltoallw_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn ireduce(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Ireduce, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ireduce(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ireduce(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ireduce_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IreduceC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ireduce_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ireduce_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ireduce_scatter(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IreduceScatter, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ireduce_scatter(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ireduce_scatter(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ireduce_scatter_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IreduceScatterC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ireduce_scatter_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ireduce_scatter_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ireduce_scatter_block(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IreduceScatterBlock, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ireduce_scatter_block(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ireduce_scatter_block(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ireduce_scatter_block_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IreduceScatterBlockC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ireduce_scatter_block_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ireduce_scatter_block_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn iscan(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Iscan, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iscan(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iscan(sendbuf, recvbuf, count, datatype, op, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iscan(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iscan(sendbuf, recvbuf, count, datatype, op, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn iscan_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IscanC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iscan_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iscan_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn iscatter(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Iscatter, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iscatter(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iscatter(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn iscatter_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IscatterC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iscatter_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iscatter_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn iscatterv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    displs: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Iscatterv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iscatterv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    displs: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iscatterv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    displs: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn iscatterv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    displs: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IscattervC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iscatterv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    displs: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iscatterv_c(
+        sendbuf,
+        sendcounts,
+        displs,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        root,
+        comm,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iscatterv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    displs: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iscatterv_c(
+        sendbuf,
+        sendcounts,
+        displs,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        root,
+        comm,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_allgather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::NeighborAllgather, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_allgather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_allgather(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_allgather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::NeighborAllgatherC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_allgather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_allgather_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_allgather_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::NeighborAllgatherInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_allgather_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgather_init(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_allgather_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgather_init(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_allgather_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::NeighborAllgatherInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_allgather_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgather_init_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_allgather_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgather_init_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_allgatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::NeighborAllgatherv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_allgatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_allgatherv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_allgatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::NeighborAllgathervC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_allgatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_allgatherv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_allgatherv_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::NeighborAllgathervInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_allgatherv_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgatherv_init(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_allgatherv_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    displs: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgatherv_init(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_allgatherv_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::NeighborAllgathervInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_allgatherv_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgatherv_init_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_allgatherv_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    displs: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_allgatherv_init_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        displs,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_alltoall(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::NeighborAlltoall, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_alltoall(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_alltoall(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_alltoall_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::NeighborAlltoallC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_alltoall_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_alltoall_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_alltoall_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::NeighborAlltoallInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_alltoall_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoall_init(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_alltoall_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoall_init(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_alltoall_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::NeighborAlltoallInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_alltoall_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoall_init_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_alltoall_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoall_init_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_alltoallv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::NeighborAlltoallv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_alltoallv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallv(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_alltoallv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallv(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_alltoallv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::NeighborAlltoallvC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_alltoallv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallv_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_alltoallv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallv_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_alltoallv_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::NeighborAlltoallvInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_alltoallv_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallv_init(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_alltoallv_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const c_int,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallv_init(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_alltoallv_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::NeighborAlltoallvInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_alltoallv_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallv_init_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_alltoallv_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallv_init_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtype,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtype,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_alltoallw(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::NeighborAlltoallw, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_alltoallw(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallw(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_alltoallw(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallw(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_alltoallw_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::NeighborAlltoallwC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_alltoallw_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallw_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_alltoallw_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallw_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_alltoallw_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::NeighborAlltoallwInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_alltoallw_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallw_init(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_alltoallw_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallw_init(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn neighbor_alltoallw_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::NeighborAlltoallwInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Neighbor_alltoallw_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallw_init_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Neighbor_alltoallw_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    sdispls: *const isize,
+    sendtypes: *const abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    rdispls: *const isize,
+    recvtypes: *const abi::Datatype,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { neighbor_alltoallw_init_c(
+        sendbuf,
+        sendcounts,
+        sdispls,
+        sendtypes,
+        recvbuf,
+        recvcounts,
+        rdispls,
+        recvtypes,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn op_commutative(op: abi::Op, commute: *mut c_int) -> c_int {
+    entry::unsupported(Function::OpCommutative, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Op_commutative(op: abi::Op, commute: *mut c_int) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { op_commutative(op, commute) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Op_commutative(op: abi::Op, commute: *mut c_int) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { op_commutative(op, commute) }
+}
+
+#[inline(never)]
+unsafe fn op_create(user_fn: abi::callback::UserFunction, commute: c_int, op: *mut abi::Op) -> c_int {
+    entry::unsupported(Function::OpCreate, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Op_create(
+    user_fn: abi::callback::UserFunction,
+    commute: c_int,
+    op: *mut abi::Op,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { op_create(user_fn, commute, op) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Op_create(
+    user_fn: abi::callback::UserFunction,
+    commute: c_int,
+    op: *mut abi::Op,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { op_create(user_fn, commute, op) }
+}
+
+#[inline(never)]
+unsafe fn op_create_c(user_fn: abi::callback::UserFunctionC, commute: c_int, op: *mut abi::Op) -> c_int {
+    entry::unsupported(Function::OpCreateC, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Op_create_c(
+    user_fn: abi::callback::UserFunctionC,
+    commute: c_int,
+    op: *mut abi::Op,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { op_create_c(user_fn, commute, op) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Op_create_c(
+    user_fn: abi::callback::UserFunctionC,
+    commute: c_int,
+    op: *mut abi::Op,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { op_create_c(user_fn, commute, op) }
+}
+
+#[inline(never)]
+unsafe fn op_free(op: *mut abi::Op) -> c_int {
+    entry::unsupported(Function::OpFree, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Op_free(op: *mut abi::Op) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { op_free(op) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Op_free(op: *mut abi::Op) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { op_free(op) }
+}
+
+#[inline(never)]
+unsafe fn reduce(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Reduce, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Reduce(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce(sendbuf, recvbuf, count, datatype, op, root, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Reduce(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce(sendbuf, recvbuf, count, datatype, op, root, comm) }
+}
+
+#[inline(never)]
+unsafe fn reduce_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::ReduceC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Reduce_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Reduce_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm) }
+}
+
+#[inline(never)]
+unsafe fn reduce_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ReduceInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Reduce_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Reduce_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn reduce_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ReduceInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Reduce_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Reduce_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn reduce_local(
+    inbuf: *const c_void,
+    inoutbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+) -> c_int {
+    entry::unsupported(Function::ReduceLocal, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Reduce_local(
+    inbuf: *const c_void,
+    inoutbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_local(inbuf, inoutbuf, count, datatype, op) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Reduce_local(
+    inbuf: *const c_void,
+    inoutbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_local(inbuf, inoutbuf, count, datatype, op) }
+}
+
+#[inline(never)]
+unsafe fn reduce_local_c(
+    inbuf: *const c_void,
+    inoutbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+) -> c_int {
+    entry::unsupported(Function::ReduceLocalC, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Reduce_local_c(
+    inbuf: *const c_void,
+    inoutbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_local_c(inbuf, inoutbuf, count, datatype, op) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Reduce_local_c(
+    inbuf: *const c_void,
+    inoutbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_local_c(inbuf, inoutbuf, count, datatype, op) }
+}
+
+#[inline(never)]
+unsafe fn reduce_scatter(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::ReduceScatter, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Reduce_scatter(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Reduce_scatter(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm) }
+}
+
+#[inline(never)]
+unsafe fn reduce_scatter_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::ReduceScatterC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Reduce_scatter_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Reduce_scatter_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm) }
+}
+
+#[inline(never)]
+unsafe fn reduce_scatter_block(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::ReduceScatterBlock, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Reduce_scatter_block(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Reduce_scatter_block(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm) }
+}
+
+#[inline(never)]
+unsafe fn reduce_scatter_block_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::ReduceScatterBlockC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Reduce_scatter_block_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Reduce_scatter_block_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm) }
+}
+
+#[inline(never)]
+unsafe fn reduce_scatter_block_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ReduceScatterBlockInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Reduce_scatter_block_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Reduce_scatter_block_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn reduce_scatter_block_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ReduceScatterBlockInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Reduce_scatter_block_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Reduce_scatter_block_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn reduce_scatter_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ReduceScatterInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Reduce_scatter_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Reduce_scatter_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn reduce_scatter_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ReduceScatterInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Reduce_scatter_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Reduce_scatter_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: *const i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn scan(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Scan, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Scan(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scan(sendbuf, recvbuf, count, datatype, op, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Scan(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scan(sendbuf, recvbuf, count, datatype, op, comm) }
+}
+
+#[inline(never)]
+unsafe fn scan_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::ScanC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Scan_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scan_c(sendbuf, recvbuf, count, datatype, op, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Scan_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scan_c(sendbuf, recvbuf, count, datatype, op, comm) }
+}
+
+#[inline(never)]
+unsafe fn scan_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ScanInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Scan_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Scan_init(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn scan_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ScanInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Scan_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Scan_init_c(
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn scatter(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Scatter, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Scatter(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Scatter(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+}
+
+#[inline(never)]
+unsafe fn scatter_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::ScatterC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Scatter_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Scatter_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+}
+
+#[inline(never)]
+unsafe fn scatter_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ScatterInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Scatter_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Scatter_init(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) }
+}
+
+#[inline(never)]
+unsafe fn scatter_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ScatterInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Scatter_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatter_init_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        root,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Scatter_init_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatter_init_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        root,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn scatterv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    displs: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Scatterv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Scatterv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    displs: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Scatterv(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    displs: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+}
+
+#[inline(never)]
+unsafe fn scatterv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    displs: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::ScattervC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Scatterv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    displs: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Scatterv_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    displs: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+}
+
+#[inline(never)]
+unsafe fn scatterv_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    displs: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ScattervInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Scatterv_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    displs: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatterv_init(
+        sendbuf,
+        sendcounts,
+        displs,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        root,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Scatterv_init(
+    sendbuf: *const c_void,
+    sendcounts: *const c_int,
+    displs: *const c_int,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatterv_init(
+        sendbuf,
+        sendcounts,
+        displs,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        root,
+        comm,
+        info,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn scatterv_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    displs: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ScattervInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Scatterv_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    displs: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatterv_init_c(
+        sendbuf,
+        sendcounts,
+        displs,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        root,
+        comm,
+        info,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Scatterv_init_c(
+    sendbuf: *const c_void,
+    sendcounts: *const i64,
+    displs: *const isize,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+    info: abi::Info,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { scatterv_init_c(
+        sendbuf,
+        sendcounts,
+        displs,
+        sendtype,
+        recvbuf,
+        recvcount,
+        recvtype,
+        root,
+        comm,
+        info,
+        request,
+    ) }
+}

@@ -1,0 +1,2769 @@
+//! Exported functions of chapter `pt2pt`. Written by `cargo run -p p2pmpi-codegen`.
+
+use crate::{args, entry};
+use crate::entry::Target;
+use p2pmpi_abi as abi;
+use p2pmpi_abi::Function;
+use std::ffi::{c_char, c_int, c_void};
+
+#[inline(never)]
+unsafe fn bsend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Bsend, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Bsend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bsend(buf, count, datatype, dest, tag, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Bsend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bsend(buf, count, datatype, dest, tag, comm) }
+}
+
+#[inline(never)]
+unsafe fn bsend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::BsendC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Bsend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bsend_c(buf, count, datatype, dest, tag, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Bsend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bsend_c(buf, count, datatype, dest, tag, comm) }
+}
+
+#[inline(never)]
+unsafe fn bsend_init(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::BsendInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Bsend_init(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bsend_init(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Bsend_init(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bsend_init(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn bsend_init_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::BsendInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Bsend_init_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bsend_init_c(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Bsend_init_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { bsend_init_c(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn buffer_attach(buffer: *mut c_void, size: c_int) -> c_int {
+    entry::unsupported(Function::BufferAttach, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Buffer_attach(buffer: *mut c_void, size: c_int) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { buffer_attach(buffer, size) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Buffer_attach(buffer: *mut c_void, size: c_int) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { buffer_attach(buffer, size) }
+}
+
+#[inline(never)]
+unsafe fn buffer_attach_c(buffer: *mut c_void, size: i64) -> c_int {
+    entry::unsupported(Function::BufferAttachC, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Buffer_attach_c(buffer: *mut c_void, size: i64) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { buffer_attach_c(buffer, size) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Buffer_attach_c(buffer: *mut c_void, size: i64) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { buffer_attach_c(buffer, size) }
+}
+
+#[inline(never)]
+unsafe fn buffer_detach(buffer_addr: *mut c_void, size: *mut c_int) -> c_int {
+    entry::unsupported(Function::BufferDetach, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Buffer_detach(buffer_addr: *mut c_void, size: *mut c_int) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { buffer_detach(buffer_addr, size) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Buffer_detach(buffer_addr: *mut c_void, size: *mut c_int) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { buffer_detach(buffer_addr, size) }
+}
+
+#[inline(never)]
+unsafe fn buffer_detach_c(buffer_addr: *mut c_void, size: *mut i64) -> c_int {
+    entry::unsupported(Function::BufferDetachC, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Buffer_detach_c(buffer_addr: *mut c_void, size: *mut i64) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { buffer_detach_c(buffer_addr, size) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Buffer_detach_c(buffer_addr: *mut c_void, size: *mut i64) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { buffer_detach_c(buffer_addr, size) }
+}
+
+#[inline(never)]
+unsafe fn buffer_flush() -> c_int {
+    entry::unsupported(Function::BufferFlush, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Buffer_flush() -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { buffer_flush() }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Buffer_flush() -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { buffer_flush() }
+}
+
+#[inline(never)]
+unsafe fn buffer_iflush(request: *mut abi::Request) -> c_int {
+    entry::unsupported(Function::BufferIflush, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Buffer_iflush(request: *mut abi::Request) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { buffer_iflush(request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Buffer_iflush(request: *mut abi::Request) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { buffer_iflush(request) }
+}
+
+#[inline(never)]
+unsafe fn cancel(request: *mut abi::Request) -> c_int {
+    entry::unsupported(Function::Cancel, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Cancel(request: *mut abi::Request) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { cancel(request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Cancel(request: *mut abi::Request) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { cancel(request) }
+}
+
+#[inline(never)]
+unsafe fn comm_attach_buffer(comm: abi::Comm, buffer: *mut c_void, size: c_int) -> c_int {
+    entry::unsupported(Function::CommAttachBuffer, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Comm_attach_buffer(
+    comm: abi::Comm,
+    buffer: *mut c_void,
+    size: c_int,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { comm_attach_buffer(comm, buffer, size) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Comm_attach_buffer(
+    comm: abi::Comm,
+    buffer: *mut c_void,
+    size: c_int,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { comm_attach_buffer(comm, buffer, size) }
+}
+
+#[inline(never)]
+unsafe fn comm_attach_buffer_c(comm: abi::Comm, buffer: *mut c_void, size: i64) -> c_int {
+    entry::unsupported(Function::CommAttachBufferC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Comm_attach_buffer_c(
+    comm: abi::Comm,
+    buffer: *mut c_void,
+    size: i64,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { comm_attach_buffer_c(comm, buffer, size) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Comm_attach_buffer_c(
+    comm: abi::Comm,
+    buffer: *mut c_void,
+    size: i64,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { comm_attach_buffer_c(comm, buffer, size) }
+}
+
+#[inline(never)]
+unsafe fn comm_detach_buffer(comm: abi::Comm, buffer_addr: *mut c_void, size: *mut c_int) -> c_int {
+    entry::unsupported(Function::CommDetachBuffer, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Comm_detach_buffer(
+    comm: abi::Comm,
+    buffer_addr: *mut c_void,
+    size: *mut c_int,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { comm_detach_buffer(comm, buffer_addr, size) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Comm_detach_buffer(
+    comm: abi::Comm,
+    buffer_addr: *mut c_void,
+    size: *mut c_int,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { comm_detach_buffer(comm, buffer_addr, size) }
+}
+
+#[inline(never)]
+unsafe fn comm_detach_buffer_c(comm: abi::Comm, buffer_addr: *mut c_void, size: *mut i64) -> c_int {
+    entry::unsupported(Function::CommDetachBufferC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Comm_detach_buffer_c(
+    comm: abi::Comm,
+    buffer_addr: *mut c_void,
+    size: *mut i64,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { comm_detach_buffer_c(comm, buffer_addr, size) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Comm_detach_buffer_c(
+    comm: abi::Comm,
+    buffer_addr: *mut c_void,
+    size: *mut i64,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { comm_detach_buffer_c(comm, buffer_addr, size) }
+}
+
+#[inline(never)]
+unsafe fn comm_flush_buffer(comm: abi::Comm) -> c_int {
+    entry::unsupported(Function::CommFlushBuffer, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Comm_flush_buffer(comm: abi::Comm) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { comm_flush_buffer(comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Comm_flush_buffer(comm: abi::Comm) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { comm_flush_buffer(comm) }
+}
+
+#[inline(never)]
+unsafe fn comm_iflush_buffer(comm: abi::Comm, request: *mut abi::Request) -> c_int {
+    entry::unsupported(Function::CommIflushBuffer, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Comm_iflush_buffer(comm: abi::Comm, request: *mut abi::Request) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { comm_iflush_buffer(comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Comm_iflush_buffer(comm: abi::Comm, request: *mut abi::Request) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { comm_iflush_buffer(comm, request) }
+}
+
+#[inline(never)]
+unsafe fn get_count(status: *const abi::Status, datatype: abi::Datatype, count: *mut c_int) -> c_int {
+    entry::unsupported(Function::GetCount, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Get_count(
+    status: *const abi::Status,
+    datatype: abi::Datatype,
+    count: *mut c_int,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { get_count(status, datatype, count) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Get_count(
+    status: *const abi::Status,
+    datatype: abi::Datatype,
+    count: *mut c_int,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { get_count(status, datatype, count) }
+}
+
+#[inline(never)]
+unsafe fn get_count_c(status: *const abi::Status, datatype: abi::Datatype, count: *mut i64) -> c_int {
+    entry::unsupported(Function::GetCountC, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Get_count_c(
+    status: *const abi::Status,
+    datatype: abi::Datatype,
+    count: *mut i64,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { get_count_c(status, datatype, count) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Get_count_c(
+    status: *const abi::Status,
+    datatype: abi::Datatype,
+    count: *mut i64,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { get_count_c(status, datatype, count) }
+}
+
+#[inline(never)]
+unsafe fn ibsend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Ibsend, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ibsend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ibsend(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ibsend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ibsend(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ibsend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IbsendC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ibsend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ibsend_c(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ibsend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ibsend_c(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn improbe(
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    flag: *mut c_int,
+    message: *mut abi::Message,
+    status: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::Improbe, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Improbe(
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    flag: *mut c_int,
+    message: *mut abi::Message,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { improbe(source, tag, comm, flag, message, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Improbe(
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    flag: *mut c_int,
+    message: *mut abi::Message,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { improbe(source, tag, comm, flag, message, status) }
+}
+
+#[inline(never)]
+unsafe fn imrecv(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    message: *mut abi::Message,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Imrecv, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Imrecv(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    message: *mut abi::Message,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { imrecv(buf, count, datatype, message, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Imrecv(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    message: *mut abi::Message,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { imrecv(buf, count, datatype, message, request) }
+}
+
+#[inline(never)]
+unsafe fn imrecv_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    message: *mut abi::Message,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::ImrecvC, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Imrecv_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    message: *mut abi::Message,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { imrecv_c(buf, count, datatype, message, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Imrecv_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    message: *mut abi::Message,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { imrecv_c(buf, count, datatype, message, request) }
+}
+
+#[inline(never)]
+unsafe fn iprobe(
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    flag: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::Iprobe, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Iprobe(
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    flag: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iprobe(source, tag, comm, flag, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Iprobe(
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    flag: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { iprobe(source, tag, comm, flag, status) }
+}
+
+#[inline(never)]
+unsafe fn irecv(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Irecv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Irecv(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { irecv(buf, count, datatype, source, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Irecv(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { irecv(buf, count, datatype, source, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn irecv_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IrecvC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Irecv_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { irecv_c(buf, count, datatype, source, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Irecv_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { irecv_c(buf, count, datatype, source, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn irsend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Irsend, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Irsend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { irsend(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Irsend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { irsend(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn irsend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IrsendC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Irsend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { irsend_c(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Irsend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { irsend_c(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn isend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Isend, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Isend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { isend(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Isend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { isend(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn isend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IsendC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Isend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { isend_c(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Isend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { isend_c(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn isendrecv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Isendrecv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Isendrecv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { isendrecv(
+        sendbuf,
+        sendcount,
+        sendtype,
+        dest,
+        sendtag,
+        recvbuf,
+        recvcount,
+        recvtype,
+        source,
+        recvtag,
+        comm,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Isendrecv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { isendrecv(
+        sendbuf,
+        sendcount,
+        sendtype,
+        dest,
+        sendtag,
+        recvbuf,
+        recvcount,
+        recvtype,
+        source,
+        recvtag,
+        comm,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn isendrecv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IsendrecvC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Isendrecv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { isendrecv_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        dest,
+        sendtag,
+        recvbuf,
+        recvcount,
+        recvtype,
+        source,
+        recvtag,
+        comm,
+        request,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Isendrecv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { isendrecv_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        dest,
+        sendtag,
+        recvbuf,
+        recvcount,
+        recvtype,
+        source,
+        recvtag,
+        comm,
+        request,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn isendrecv_replace(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IsendrecvReplace, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Isendrecv_replace(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Isendrecv_replace(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn isendrecv_replace_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IsendrecvReplaceC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Isendrecv_replace_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Isendrecv_replace_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn issend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::Issend, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Issend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { issend(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Issend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { issend(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn issend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::IssendC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Issend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { issend_c(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Issend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { issend_c(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn mprobe(
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    message: *mut abi::Message,
+    status: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::Mprobe, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Mprobe(
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    message: *mut abi::Message,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { mprobe(source, tag, comm, message, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Mprobe(
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    message: *mut abi::Message,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { mprobe(source, tag, comm, message, status) }
+}
+
+#[inline(never)]
+unsafe fn mrecv(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    message: *mut abi::Message,
+    status: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::Mrecv, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Mrecv(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    message: *mut abi::Message,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { mrecv(buf, count, datatype, message, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Mrecv(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    message: *mut abi::Message,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { mrecv(buf, count, datatype, message, status) }
+}
+
+#[inline(never)]
+unsafe fn mrecv_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    message: *mut abi::Message,
+    status: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::MrecvC, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Mrecv_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    message: *mut abi::Message,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { mrecv_c(buf, count, datatype, message, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Mrecv_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    message: *mut abi::Message,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { mrecv_c(buf, count, datatype, message, status) }
+}
+
+#[inline(never)]
+unsafe fn probe(source: c_int, tag: c_int, comm: abi::Comm, status: *mut abi::Status) -> c_int {
+    entry::unsupported(Function::Probe, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Probe(
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { probe(source, tag, comm, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Probe(
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { probe(source, tag, comm, status) }
+}
+
+#[inline(never)]
+unsafe fn recv(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::Recv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Recv(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { recv(buf, count, datatype, source, tag, comm, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Recv(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { recv(buf, count, datatype, source, tag, comm, status) }
+}
+
+#[inline(never)]
+unsafe fn recv_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::RecvC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Recv_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { recv_c(buf, count, datatype, source, tag, comm, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Recv_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { recv_c(buf, count, datatype, source, tag, comm, status) }
+}
+
+#[inline(never)]
+unsafe fn recv_init(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::RecvInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Recv_init(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { recv_init(buf, count, datatype, source, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Recv_init(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { recv_init(buf, count, datatype, source, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn recv_init_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::RecvInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Recv_init_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { recv_init_c(buf, count, datatype, source, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Recv_init_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    source: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { recv_init_c(buf, count, datatype, source, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn request_free(request: *mut abi::Request) -> c_int {
+    entry::unsupported(Function::RequestFree, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Request_free(request: *mut abi::Request) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { request_free(request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Request_free(request: *mut abi::Request) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { request_free(request) }
+}
+
+#[inline(never)]
+unsafe fn request_get_status(request: abi::Request, flag: *mut c_int, status: *mut abi::Status) -> c_int {
+    entry::unsupported(Function::RequestGetStatus, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Request_get_status(
+    request: abi::Request,
+    flag: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { request_get_status(request, flag, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Request_get_status(
+    request: abi::Request,
+    flag: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { request_get_status(request, flag, status) }
+}
+
+#[inline(never)]
+unsafe fn request_get_status_all(
+    count: c_int,
+    array_of_requests: *const abi::Request,
+    flag: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::RequestGetStatusAll, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Request_get_status_all(
+    count: c_int,
+    array_of_requests: *const abi::Request,
+    flag: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { request_get_status_all(count, array_of_requests, flag, array_of_statuses) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Request_get_status_all(
+    count: c_int,
+    array_of_requests: *const abi::Request,
+    flag: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { request_get_status_all(count, array_of_requests, flag, array_of_statuses) }
+}
+
+#[inline(never)]
+unsafe fn request_get_status_any(
+    count: c_int,
+    array_of_requests: *const abi::Request,
+    indx: *mut c_int,
+    flag: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::RequestGetStatusAny, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Request_get_status_any(
+    count: c_int,
+    array_of_requests: *const abi::Request,
+    indx: *mut c_int,
+    flag: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { request_get_status_any(count, array_of_requests, indx, flag, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Request_get_status_any(
+    count: c_int,
+    array_of_requests: *const abi::Request,
+    indx: *mut c_int,
+    flag: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { request_get_status_any(count, array_of_requests, indx, flag, status) }
+}
+
+#[inline(never)]
+unsafe fn request_get_status_some(
+    incount: c_int,
+    array_of_requests: *const abi::Request,
+    outcount: *mut c_int,
+    array_of_indices: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::RequestGetStatusSome, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Request_get_status_some(
+    incount: c_int,
+    array_of_requests: *const abi::Request,
+    outcount: *mut c_int,
+    array_of_indices: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Request_get_status_some(
+    incount: c_int,
+    array_of_requests: *const abi::Request,
+    outcount: *mut c_int,
+    array_of_indices: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses) }
+}
+
+#[inline(never)]
+unsafe fn rsend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Rsend, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Rsend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { rsend(buf, count, datatype, dest, tag, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Rsend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { rsend(buf, count, datatype, dest, tag, comm) }
+}
+
+#[inline(never)]
+unsafe fn rsend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::RsendC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Rsend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { rsend_c(buf, count, datatype, dest, tag, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Rsend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { rsend_c(buf, count, datatype, dest, tag, comm) }
+}
+
+#[inline(never)]
+unsafe fn rsend_init(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::RsendInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Rsend_init(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { rsend_init(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Rsend_init(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { rsend_init(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn rsend_init_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::RsendInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Rsend_init_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { rsend_init_c(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Rsend_init_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { rsend_init_c(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn send(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Send, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Send(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { send(buf, count, datatype, dest, tag, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Send(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { send(buf, count, datatype, dest, tag, comm) }
+}
+
+#[inline(never)]
+unsafe fn send_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::SendC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Send_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { send_c(buf, count, datatype, dest, tag, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Send_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { send_c(buf, count, datatype, dest, tag, comm) }
+}
+
+#[inline(never)]
+unsafe fn send_init(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::SendInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Send_init(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { send_init(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Send_init(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { send_init(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn send_init_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::SendInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Send_init_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { send_init_c(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Send_init_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { send_init_c(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn sendrecv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::Sendrecv, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Sendrecv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { sendrecv(
+        sendbuf,
+        sendcount,
+        sendtype,
+        dest,
+        sendtag,
+        recvbuf,
+        recvcount,
+        recvtype,
+        source,
+        recvtag,
+        comm,
+        status,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Sendrecv(
+    sendbuf: *const c_void,
+    sendcount: c_int,
+    sendtype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    recvbuf: *mut c_void,
+    recvcount: c_int,
+    recvtype: abi::Datatype,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { sendrecv(
+        sendbuf,
+        sendcount,
+        sendtype,
+        dest,
+        sendtag,
+        recvbuf,
+        recvcount,
+        recvtype,
+        source,
+        recvtag,
+        comm,
+        status,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn sendrecv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::SendrecvC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Sendrecv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { sendrecv_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        dest,
+        sendtag,
+        recvbuf,
+        recvcount,
+        recvtype,
+        source,
+        recvtag,
+        comm,
+        status,
+    ) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Sendrecv_c(
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { sendrecv_c(
+        sendbuf,
+        sendcount,
+        sendtype,
+        dest,
+        sendtag,
+        recvbuf,
+        recvcount,
+        recvtype,
+        source,
+        recvtag,
+        comm,
+        status,
+    ) }
+}
+
+#[inline(never)]
+unsafe fn sendrecv_replace(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::SendrecvReplace, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Sendrecv_replace(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Sendrecv_replace(
+    buf: *mut c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status) }
+}
+
+#[inline(never)]
+unsafe fn sendrecv_replace_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::SendrecvReplaceC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Sendrecv_replace_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Sendrecv_replace_c(
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status) }
+}
+
+#[inline(never)]
+unsafe fn session_attach_buffer(session: abi::Session, buffer: *mut c_void, size: c_int) -> c_int {
+    entry::unsupported(Function::SessionAttachBuffer, Target::Session(session))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Session_attach_buffer(
+    session: abi::Session,
+    buffer: *mut c_void,
+    size: c_int,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { session_attach_buffer(session, buffer, size) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Session_attach_buffer(
+    session: abi::Session,
+    buffer: *mut c_void,
+    size: c_int,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { session_attach_buffer(session, buffer, size) }
+}
+
+#[inline(never)]
+unsafe fn session_attach_buffer_c(session: abi::Session, buffer: *mut c_void, size: i64) -> c_int {
+    entry::unsupported(Function::SessionAttachBufferC, Target::Session(session))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Session_attach_buffer_c(
+    session: abi::Session,
+    buffer: *mut c_void,
+    size: i64,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { session_attach_buffer_c(session, buffer, size) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Session_attach_buffer_c(
+    session: abi::Session,
+    buffer: *mut c_void,
+    size: i64,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { session_attach_buffer_c(session, buffer, size) }
+}
+
+#[inline(never)]
+unsafe fn session_detach_buffer(
+    session: abi::Session,
+    buffer_addr: *mut c_void,
+    size: *mut c_int,
+) -> c_int {
+    entry::unsupported(Function::SessionDetachBuffer, Target::Session(session))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Session_detach_buffer(
+    session: abi::Session,
+    buffer_addr: *mut c_void,
+    size: *mut c_int,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { session_detach_buffer(session, buffer_addr, size) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Session_detach_buffer(
+    session: abi::Session,
+    buffer_addr: *mut c_void,
+    size: *mut c_int,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { session_detach_buffer(session, buffer_addr, size) }
+}
+
+#[inline(never)]
+unsafe fn session_detach_buffer_c(
+    session: abi::Session,
+    buffer_addr: *mut c_void,
+    size: *mut i64,
+) -> c_int {
+    entry::unsupported(Function::SessionDetachBufferC, Target::Session(session))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Session_detach_buffer_c(
+    session: abi::Session,
+    buffer_addr: *mut c_void,
+    size: *mut i64,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { session_detach_buffer_c(session, buffer_addr, size) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Session_detach_buffer_c(
+    session: abi::Session,
+    buffer_addr: *mut c_void,
+    size: *mut i64,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { session_detach_buffer_c(session, buffer_addr, size) }
+}
+
+#[inline(never)]
+unsafe fn session_flush_buffer(session: abi::Session) -> c_int {
+    entry::unsupported(Function::SessionFlushBuffer, Target::Session(session))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Session_flush_buffer(session: abi::Session) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { session_flush_buffer(session) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Session_flush_buffer(session: abi::Session) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { session_flush_buffer(session) }
+}
+
+#[inline(never)]
+unsafe fn session_iflush_buffer(session: abi::Session, request: *mut abi::Request) -> c_int {
+    entry::unsupported(Function::SessionIflushBuffer, Target::Session(session))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Session_iflush_buffer(
+    session: abi::Session,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { session_iflush_buffer(session, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Session_iflush_buffer(
+    session: abi::Session,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { session_iflush_buffer(session, request) }
+}
+
+#[inline(never)]
+unsafe fn ssend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::Ssend, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ssend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ssend(buf, count, datatype, dest, tag, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ssend(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ssend(buf, count, datatype, dest, tag, comm) }
+}
+
+#[inline(never)]
+unsafe fn ssend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    entry::unsupported(Function::SsendC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ssend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ssend_c(buf, count, datatype, dest, tag, comm) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ssend_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ssend_c(buf, count, datatype, dest, tag, comm) }
+}
+
+#[inline(never)]
+unsafe fn ssend_init(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::SsendInit, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ssend_init(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ssend_init(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ssend_init(
+    buf: *const c_void,
+    count: c_int,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ssend_init(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn ssend_init_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    entry::unsupported(Function::SsendInitC, Target::Comm(comm))
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Ssend_init_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ssend_init_c(buf, count, datatype, dest, tag, comm, request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Ssend_init_c(
+    buf: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    tag: c_int,
+    comm: abi::Comm,
+    request: *mut abi::Request,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { ssend_init_c(buf, count, datatype, dest, tag, comm, request) }
+}
+
+#[inline(never)]
+unsafe fn start(request: *mut abi::Request) -> c_int {
+    entry::unsupported(Function::Start, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Start(request: *mut abi::Request) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { start(request) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Start(request: *mut abi::Request) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { start(request) }
+}
+
+#[inline(never)]
+unsafe fn startall(count: c_int, array_of_requests: *mut abi::Request) -> c_int {
+    entry::unsupported(Function::Startall, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Startall(count: c_int, array_of_requests: *mut abi::Request) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { startall(count, array_of_requests) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Startall(count: c_int, array_of_requests: *mut abi::Request) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { startall(count, array_of_requests) }
+}
+
+#[inline(never)]
+unsafe fn status_get_error(status: *const abi::Status, error: *mut c_int) -> c_int {
+    entry::unsupported(Function::StatusGetError, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Status_get_error(status: *const abi::Status, error: *mut c_int) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { status_get_error(status, error) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Status_get_error(status: *const abi::Status, error: *mut c_int) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { status_get_error(status, error) }
+}
+
+#[inline(never)]
+unsafe fn status_get_source(status: *const abi::Status, source: *mut c_int) -> c_int {
+    entry::unsupported(Function::StatusGetSource, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Status_get_source(status: *const abi::Status, source: *mut c_int) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { status_get_source(status, source) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Status_get_source(status: *const abi::Status, source: *mut c_int) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { status_get_source(status, source) }
+}
+
+#[inline(never)]
+unsafe fn status_get_tag(status: *const abi::Status, tag: *mut c_int) -> c_int {
+    entry::unsupported(Function::StatusGetTag, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Status_get_tag(status: *const abi::Status, tag: *mut c_int) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { status_get_tag(status, tag) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Status_get_tag(status: *const abi::Status, tag: *mut c_int) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { status_get_tag(status, tag) }
+}
+
+#[inline(never)]
+unsafe fn test(request: *mut abi::Request, flag: *mut c_int, status: *mut abi::Status) -> c_int {
+    entry::unsupported(Function::Test, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Test(
+    request: *mut abi::Request,
+    flag: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { test(request, flag, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Test(
+    request: *mut abi::Request,
+    flag: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { test(request, flag, status) }
+}
+
+#[inline(never)]
+unsafe fn test_cancelled(status: *const abi::Status, flag: *mut c_int) -> c_int {
+    entry::unsupported(Function::TestCancelled, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Test_cancelled(status: *const abi::Status, flag: *mut c_int) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { test_cancelled(status, flag) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Test_cancelled(status: *const abi::Status, flag: *mut c_int) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { test_cancelled(status, flag) }
+}
+
+#[inline(never)]
+unsafe fn testall(
+    count: c_int,
+    array_of_requests: *mut abi::Request,
+    flag: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::Testall, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Testall(
+    count: c_int,
+    array_of_requests: *mut abi::Request,
+    flag: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { testall(count, array_of_requests, flag, array_of_statuses) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Testall(
+    count: c_int,
+    array_of_requests: *mut abi::Request,
+    flag: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { testall(count, array_of_requests, flag, array_of_statuses) }
+}
+
+#[inline(never)]
+unsafe fn testany(
+    count: c_int,
+    array_of_requests: *mut abi::Request,
+    indx: *mut c_int,
+    flag: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::Testany, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Testany(
+    count: c_int,
+    array_of_requests: *mut abi::Request,
+    indx: *mut c_int,
+    flag: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { testany(count, array_of_requests, indx, flag, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Testany(
+    count: c_int,
+    array_of_requests: *mut abi::Request,
+    indx: *mut c_int,
+    flag: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { testany(count, array_of_requests, indx, flag, status) }
+}
+
+#[inline(never)]
+unsafe fn testsome(
+    incount: c_int,
+    array_of_requests: *mut abi::Request,
+    outcount: *mut c_int,
+    array_of_indices: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::Testsome, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Testsome(
+    incount: c_int,
+    array_of_requests: *mut abi::Request,
+    outcount: *mut c_int,
+    array_of_indices: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Testsome(
+    incount: c_int,
+    array_of_requests: *mut abi::Request,
+    outcount: *mut c_int,
+    array_of_indices: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses) }
+}
+
+#[inline(never)]
+unsafe fn wait(request: *mut abi::Request, status: *mut abi::Status) -> c_int {
+    entry::unsupported(Function::Wait, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Wait(request: *mut abi::Request, status: *mut abi::Status) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { wait(request, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Wait(request: *mut abi::Request, status: *mut abi::Status) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { wait(request, status) }
+}
+
+#[inline(never)]
+unsafe fn waitall(
+    count: c_int,
+    array_of_requests: *mut abi::Request,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::Waitall, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Waitall(
+    count: c_int,
+    array_of_requests: *mut abi::Request,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { waitall(count, array_of_requests, array_of_statuses) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Waitall(
+    count: c_int,
+    array_of_requests: *mut abi::Request,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { waitall(count, array_of_requests, array_of_statuses) }
+}
+
+#[inline(never)]
+unsafe fn waitany(
+    count: c_int,
+    array_of_requests: *mut abi::Request,
+    indx: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::Waitany, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Waitany(
+    count: c_int,
+    array_of_requests: *mut abi::Request,
+    indx: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { waitany(count, array_of_requests, indx, status) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Waitany(
+    count: c_int,
+    array_of_requests: *mut abi::Request,
+    indx: *mut c_int,
+    status: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { waitany(count, array_of_requests, indx, status) }
+}
+
+#[inline(never)]
+unsafe fn waitsome(
+    incount: c_int,
+    array_of_requests: *mut abi::Request,
+    outcount: *mut c_int,
+    array_of_indices: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    entry::unsupported(Function::Waitsome, Target::None)
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn MPI_Waitsome(
+    incount: c_int,
+    array_of_requests: *mut abi::Request,
+    outcount: *mut c_int,
+    array_of_indices: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses) }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PMPI_Waitsome(
+    incount: c_int,
+    array_of_requests: *mut abi::Request,
+    outcount: *mut c_int,
+    array_of_indices: *mut c_int,
+    array_of_statuses: *mut abi::Status,
+) -> c_int {
+    // SAFETY: the arguments are passed on as they are.
+    unsafe { waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses) }
+}

@@ -1,0 +1,179 @@
+//! Writes the exported functions of `capi`: for each function of the table one shared inner function
+//! and two `extern "C"` faces, `MPI_X` and `PMPI_X`.
+//!
+//! Nothing in the library calls an `MPI_` symbol, so a tool may define its own and reach `PMPI_X`
+//! (MPI 5.0, 15.2).
+
+use std::fmt::Write;
+
+use crate::bodies::Bodies;
+use crate::output::Output;
+use crate::passing::{absent, expression};
+use crate::rust_types::{identifier, rust_type};
+use crate::table::{Direction, Function, Parameter, Table};
+
+const WIDTH: usize = 105;
+const PEEK_IS_SAFE: &str = "    // SAFETY: the handle's address is null or the caller's.\n";
+
+/// One file for each chapter, and their `mod.rs`.
+pub fn write(table: &Table, bodies: &Bodies) -> Vec<Output> {
+    let mut outputs = vec![modules(table)];
+    for chapter in table.chapters() {
+        let mut text = format!(
+            "//! Exported functions of chapter `{chapter}`. Written by `cargo run -p p2pmpi-codegen`.\n\n\
+             use crate::{{args, entry}};\nuse crate::entry::Target;\nuse p2pmpi_abi as abi;\n\
+             use p2pmpi_abi::Function;\nuse std::ffi::{{c_char, c_int, c_void}};\n"
+        );
+        for function in table.functions.iter().filter(|f| f.chapter == chapter) {
+            if !is_variadic(function) {
+                shim(&mut text, table, bodies, function);
+            }
+        }
+        outputs.push(Output { path: path(chapter), text });
+    }
+    outputs
+}
+
+fn path(module: &str) -> String {
+    format!("rust/capi/src/generated/{module}.rs")
+}
+
+fn modules(table: &Table) -> Output {
+    let mut text = String::from(
+        "//! The exported functions, one module for each chapter. Written by codegen; not to be edited.\n\
+         #![allow(missing_docs, non_snake_case, unused_imports, unused_unsafe, unused_variables, clippy::all)]\n\n",
+    );
+    for chapter in table.chapters() {
+        let _ = writeln!(text, "mod {chapter};");
+    }
+    Output { path: path("mod"), text }
+}
+
+/// `MPI_Pcontrol` is written in C.
+fn is_variadic(function: &Function) -> bool {
+    function.parameters.iter().any(|p| p.name == "...")
+}
+
+fn shim(text: &mut String, table: &Table, bodies: &Bodies, function: &Function) {
+    let inner = identifier(&function.name.to_lowercase());
+    let result = rust_type(&function.result);
+    let declared: Vec<String> = function
+        .parameters
+        .iter()
+        .map(|p| format!("{}: {}", identifier(&p.name), rust_type(&p.c_type)))
+        .collect();
+    let names: Vec<String> = function.parameters.iter().map(|p| identifier(&p.name)).collect();
+
+    text.push_str("\n#[inline(never)]\n");
+    let _ = writeln!(
+        text,
+        "{} {{",
+        list(&format!("unsafe fn {inner}("), &declared, &format!(") -> {result}"), 0)
+    );
+    body(text, table, bodies, function);
+    text.push_str("}\n");
+    for prefix in ["MPI_", "PMPI_"] {
+        text.push_str("#[unsafe(no_mangle)]\n");
+        let head = format!("pub unsafe extern \"C\" fn {prefix}{}(", function.name);
+        let _ = writeln!(text, "{} {{", list(&head, &declared, &format!(") -> {result}"), 0));
+        text.push_str("    // SAFETY: the arguments are passed on as they are.\n");
+        let _ = writeln!(text, "    unsafe {{ {} }}\n}}", list(&format!("{inner}("), &names, ")", 4));
+    }
+}
+
+fn body(text: &mut String, table: &Table, bodies: &Bodies, function: &Function) {
+    let variant = function.variant();
+    let target = target(function);
+    if let Some(conversion) = integer_conversion(function) {
+        let _ = writeln!(text, "    {conversion}");
+        return;
+    }
+    if !bodies.has_body(function) {
+        if target.contains("unsafe") {
+            text.push_str(PEEK_IS_SAFE);
+        }
+        let _ = writeln!(text, "    entry::unsupported(Function::{variant}, {target})");
+        return;
+    }
+    let path = format!("crate::{}::{}", function.chapter, function.body);
+    if returns_value(function) {
+        let names: Vec<String> = function.parameters.iter().map(|p| identifier(&p.name)).collect();
+        let _ = writeln!(text, "    {}", list(&format!("{path}("), &names, ")", 4));
+        return;
+    }
+    if target.contains("unsafe") {
+        text.push_str(PEEK_IS_SAFE);
+    }
+    let _ = writeln!(text, "    entry::call(Function::{variant}, {target}, |cx| {{");
+    text.push_str(
+        "        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.\n",
+    );
+    let arguments = arguments(table, function);
+    let _ = writeln!(text, "        unsafe {{ {} }}\n    }})", list(&format!("{path}("), &arguments, ")", 8));
+}
+
+/// What the body gets: the parameters of the widest function that shares it.
+fn arguments(table: &Table, function: &Function) -> Vec<String> {
+    let mut arguments = vec!["cx".to_owned()];
+    let widest = table.widest(&function.body).unwrap_or(function);
+    for parameter in &widest.parameters {
+        arguments.push(match function.parameters.iter().find(|p| p.name == parameter.name) {
+            Some(own) => expression(function, own),
+            None => absent(widest, parameter),
+        });
+    }
+    arguments
+}
+
+/// `MPI_*_toint` and `MPI_*_fromint` change the type alone (MPI 5.0, 20.3.5).
+pub fn integer_conversion(function: &Function) -> Option<String> {
+    let name = identifier(&function.parameters.first()?.name);
+    if function.name.ends_with("_toint") {
+        return Some(format!("{name}.to_int()"));
+    }
+    let is_from = function.name.ends_with("_fromint");
+    is_from.then(|| format!("{}::from_int({name})", rust_type(&function.result)))
+}
+
+/// Functions that return something other than an error code cannot fail.
+fn returns_value(function: &Function) -> bool {
+    function.result != "int"
+}
+
+/// The object whose error handler is called (MPI 5.0, 9.3).
+fn target(function: &Function) -> String {
+    let Some(parameter) = function.parameters.iter().find(|p| is_target(function, p)) else {
+        return "Target::None".to_owned();
+    };
+    let variant = parameter.c_type.trim_end_matches([' ', '*']).trim_start_matches("MPI_");
+    let name = identifier(&parameter.name);
+    match parameter.c_type.contains('*') {
+        true => format!("unsafe {{ args::peek({name}) }}.map_or(Target::None, Target::{variant})"),
+        false => format!("Target::{variant}({name})"),
+    }
+}
+
+fn is_target(function: &Function, parameter: &Parameter) -> bool {
+    let first = function.parameters.iter().find(|p| {
+        p.direction != Direction::Out
+            && matches!(
+                p.c_type.trim_end_matches([' ', '*']),
+                "MPI_Comm" | "MPI_Win" | "MPI_File" | "MPI_Session"
+            )
+    });
+    first.is_some_and(|first| first.name == parameter.name)
+}
+
+/// `head a, b, c tail`, with the items on lines of their own if they do not fit into one.
+fn list(head: &str, items: &[String], tail: &str, indent: usize) -> String {
+    let one_line = format!("{head}{}{tail}", items.join(", "));
+    if one_line.len() + indent < WIDTH {
+        return one_line;
+    }
+    let pad = " ".repeat(indent);
+    let mut text = format!("{head}\n");
+    for item in items {
+        let _ = writeln!(text, "{pad}    {item},");
+    }
+    text + &pad + tail
+}
