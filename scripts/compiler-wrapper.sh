@@ -25,12 +25,6 @@ locate() {
         done
         [ -n "$library_dir" ] || die "no libmpi_abi.so below $target (${P2PMPI_PROFILE:-release or debug});" \
             "build it with $here/build"
-        # The loader looks for the names that the libraries call themselves; cargo makes only the others.
-        for library in mpi_abi mpifort_abi; do
-            if [ -e "$library_dir/lib$library.so" ] && [ ! -e "$library_dir/lib$library.so.1" ]; then
-                ln -sf "lib$library.so" "$library_dir/lib$library.so.1"
-            fi
-        done
         module_dir=$library_dir/fortran-modules
     else
         prefix=$(dirname "$here")

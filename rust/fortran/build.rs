@@ -4,6 +4,7 @@
 //! library of that name. The functions themselves stay undefined until the loader binds them.
 
 use std::env;
+use std::os::unix::fs::symlink;
 use std::path::Path;
 
 fn main() {
@@ -22,4 +23,17 @@ fn main() {
         println!("cargo::rustc-cdylib-link-arg={argument}");
     }
     println!("cargo::rustc-cdylib-link-arg={}", stand_in.display());
+    link_soname(Path::new(&out));
+}
+
+/// Puts the name that the loader looks for beside `target/<profile>/libmpifort_abi.so`, three levels above
+/// `OUT_DIR`.
+fn link_soname(out: &Path) {
+    let Some(profile) = out.ancestors().nth(3) else { return };
+    let link = profile.join("libmpifort_abi.so.1");
+    if std::fs::read_link(&link).is_err()
+        && let Err(error) = symlink("libmpifort_abi.so", &link)
+    {
+        println!("cargo::warning=cannot create {}: {error}", link.display());
+    }
 }

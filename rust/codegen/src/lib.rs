@@ -9,6 +9,7 @@ pub mod bodies;
 pub mod output;
 pub mod table;
 
+mod fortran;
 mod header;
 mod passing;
 mod rust_abi;
@@ -26,5 +27,6 @@ pub fn generate(root: &Path) -> Result<Vec<Output>, String> {
     let mut outputs = vec![header::write(&table)];
     outputs.extend(rust_abi::write(&table));
     outputs.extend(shims::write(&table, &bodies));
+    outputs.extend(fortran::write(&table));
     Ok(outputs)
 }

@@ -66,9 +66,13 @@ pub fn write(table: &Table) -> Output {
 fn value(constant: &Constant) -> Option<i64> {
     let value: i64 = constant.value.parse().ok()?;
     match constant.kind.as_str() {
-        "version" | "handle" | "integer" | "error_class" | "mode_bit" | "attribute_key" | "fortran_status_index" => {
-            Some(value)
-        }
+        "version"
+        | "handle"
+        | "integer"
+        | "error_class"
+        | "mode_bit"
+        | "attribute_key"
+        | "fortran_status_index" => Some(value),
         // Without the zero that ends a C string (MPI 5.0, 2.6.2).
         "string_length" => Some(value - 1),
         _ => None,

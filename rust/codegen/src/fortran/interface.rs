@@ -27,7 +27,8 @@ pub fn write(all: &[Routine]) -> Output {
         let name = format!("MPI_{}", routine.function.name);
         let names: Vec<&str> = routine.dummies.iter().map(|dummy| dummy.name).chain(["ierror"]).collect();
         let _ = writeln!(text, "    {}", broken(&format!("subroutine {name}({})", names.join(", "))));
-        let declarations: Vec<String> = routine.dummies.iter().map(|dummy| dummy.kind.fortran(dummy.name)).collect();
+        let declarations: Vec<String> =
+            routine.dummies.iter().map(|dummy| dummy.kind.fortran(dummy.name)).collect();
         if declarations.iter().any(|declaration| declaration.contains("MPI_")) {
             text.push_str("      import\n");
         }

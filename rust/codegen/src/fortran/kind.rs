@@ -82,8 +82,17 @@ pub fn of(parameter: &Parameter) -> Option<Kind> {
 fn handle(c_type: &str) -> Option<Kind> {
     let name = c_type.trim_end_matches([' ', '*', '[', ']']);
     const HANDLES: &[&str] = &[
-        "MPI_Comm", "MPI_Datatype", "MPI_Errhandler", "MPI_File", "MPI_Group", "MPI_Info", "MPI_Message", "MPI_Op",
-        "MPI_Request", "MPI_Session", "MPI_Win",
+        "MPI_Comm",
+        "MPI_Datatype",
+        "MPI_Errhandler",
+        "MPI_File",
+        "MPI_Group",
+        "MPI_Info",
+        "MPI_Message",
+        "MPI_Op",
+        "MPI_Request",
+        "MPI_Session",
+        "MPI_Win",
     ];
     if !HANDLES.contains(&name) {
         return None;
@@ -121,7 +130,9 @@ impl Kind {
     pub fn fortran(self, name: &str) -> String {
         let kind_of_wide = "integer(kind=MPI_ADDRESS_KIND)";
         match self {
-            Kind::Int | Kind::IntOut | Kind::IndexOut | Kind::HandleIn | Kind::HandleOut => format!("integer :: {name}"),
+            Kind::Int | Kind::IntOut | Kind::IndexOut | Kind::HandleIn | Kind::HandleOut => {
+                format!("integer :: {name}")
+            }
             Kind::Ints | Kind::Handles => format!("integer :: {name}(*)"),
             Kind::Ranges => format!("integer :: {name}(3, *)"),
             Kind::Wide | Kind::WideOut => format!("{kind_of_wide} :: {name}"),

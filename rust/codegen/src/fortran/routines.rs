@@ -1,7 +1,7 @@
 //! Writes `rust/fortran/src/routines.rs` and one file per chapter below it: one macro call per routine.
 
-use super::kind::Kind;
 use super::Routine;
+use super::kind::Kind;
 use crate::output::Output;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -52,7 +52,9 @@ fn call(routine: &Routine) -> String {
                 hidden.push(format!("{name}_length"));
                 format!("{name}: {kind}[{name}_length]")
             }
-            Kind::Handles => format!("{name}: {kind}[{}]", rust_name(dummy.length.expect("checked by the caller"))),
+            Kind::Handles => {
+                format!("{name}: {kind}[{}]", rust_name(dummy.length.expect("checked by the caller")))
+            }
             _ => format!("{name}: {kind}"),
         });
     }
