@@ -172,6 +172,12 @@ impl Layout {
         (bytes / size).checked_mul(self.elements())?.checked_add(self.signature().elements_in(bytes % size)?)
     }
 
+    /// Calls `visit` with runs of equal basic elements in one element of the datatype, in packed
+    /// order; the elements of pairs are separate.
+    pub fn for_each_basic_run(&self, visit: &mut dyn FnMut(Predefined, u64)) {
+        self.signature().for_each_run(visit);
+    }
+
     /// Bytes of a message of `count` elements.
     ///
     /// # Errors

@@ -156,14 +156,23 @@ impl Memory {
     }
 }
 
+/// Copies a run. Short ones of the usual sizes go without a call.
+///
 /// # Safety
-/// As for `ptr::copy_nonoverlapping`.
+/// As for `ptr::copy_nonoverlapping`; a run of no bytes may have any addresses.
 #[inline]
 unsafe fn copy_run(from: *const u8, to: *mut u8, length: usize) {
-    // An empty message may have a null address, which a copy of nothing must not see.
-    if length > 0 {
-        // SAFETY: the caller's.
-        unsafe { ptr::copy_nonoverlapping(from, to, length) }
+    // SAFETY: the caller's. Arrays of bytes have no alignment.
+    unsafe {
+        match length {
+            0 => {}
+            4 => to.cast::<[u8; 4]>().write(from.cast::<[u8; 4]>().read()),
+            8 => to.cast::<[u8; 8]>().write(from.cast::<[u8; 8]>().read()),
+            16 => to.cast::<[u8; 16]>().write(from.cast::<[u8; 16]>().read()),
+            24 => to.cast::<[u8; 24]>().write(from.cast::<[u8; 24]>().read()),
+            32 => to.cast::<[u8; 32]>().write(from.cast::<[u8; 32]>().read()),
+            _ => ptr::copy_nonoverlapping(from, to, length),
+        }
     }
 }
 
@@ -189,7 +198,7 @@ impl Visitor for Gather {
         // SAFETY: `walk` visits exactly the packed range that `gather` was given, so that sources
         // stay inside the vouched-for memory and targets inside `to`.
         unsafe {
-            ptr::copy_nonoverlapping(source, self.to, length as usize);
+            copy_run(source, self.to, length as usize);
             self.to = self.to.add(length as usize);
         }
     }
@@ -236,7 +245,7 @@ impl Visitor for Scatter {
         // SAFETY: `walk` visits exactly the packed range that `scatter` was given, so that targets
         // stay inside the vouched-for memory and sources inside `from`.
         unsafe {
-            ptr::copy_nonoverlapping(self.from, target, length as usize);
+            copy_run(self.from, target, length as usize);
             self.from = self.from.add(length as usize);
         }
     }

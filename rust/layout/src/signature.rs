@@ -1,6 +1,6 @@
 //! Type signatures: which basic elements a datatype is made of, in packed order, without places.
 //!
-//! `MPI_Get_elements` counts by them. Like `node`, a tree whose
+//! `MPI_Get_elements` counts by them and external32 converts by them. Like `node`, a tree whose
 //! memory does not grow with repeat counts.
 
 use std::sync::Arc;
@@ -113,6 +113,15 @@ impl Signature {
                 }
                 Some(starts[part].elements + parts[part].elements_in(bytes - starts[part].bytes)?)
             }
+        }
+    }
+
+    /// Calls `visit` with runs of equal basic elements, in packed order.
+    pub fn for_each_run(&self, visit: &mut dyn FnMut(Predefined, u64)) {
+        match self {
+            Signature::Run { basic, count } => visit(*basic, *count),
+            Signature::Repeat { count, child, .. } => (0..*count).for_each(|_| child.for_each_run(visit)),
+            Signature::Sequence { parts, .. } => parts.iter().for_each(|part| part.for_each_run(visit)),
         }
     }
 }
