@@ -2,4 +2,9 @@
 //! and `fortran` only.
 #![forbid(unsafe_code)]
 
+pub mod datatype;
+mod error;
+pub mod objects;
 pub mod operator;
+
+pub use error::Error;

@@ -4,7 +4,7 @@
 
 mod kernel;
 mod number;
-mod soft;
+pub(crate) mod soft;
 
 use std::fmt;
 

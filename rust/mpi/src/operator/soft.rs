@@ -134,6 +134,14 @@ impl<F: Format> Soft<F> {
         Soft { negative: !self.negative, ..self }
     }
 
+    /// The nearest number of another format.
+    pub fn convert<G: Format>(self) -> Soft<G> {
+        match self.value {
+            Value::Finite { exponent, significand } => Soft::rounded(self.negative, exponent, significand),
+            value => Soft::new(self.negative, value),
+        }
+    }
+
     /// The sum.
     pub fn plus(self, other: Soft<F>) -> Soft<F> {
         let (a, b) = match (self.value, other.value) {
@@ -361,22 +369,13 @@ mod tests {
 
     /// The same number in another format that can hold it.
     fn widen<F: Format>(x: f32) -> Soft<F> {
-        let x = soft64(x.into());
-        let Value::Finite { exponent, significand } = x.value else { panic!("finite") };
-        let up = F::PRECISION - 53;
-        let value = if significand == 0 {
-            x.value
-        } else {
-            Value::Finite { exponent: exponent - up as i32, significand: significand << up }
-        };
         let mut bytes = vec![0; F::SIZE];
-        Soft::<F>::new(x.negative, value).write(&mut bytes);
+        soft32(x).convert::<F>().write(&mut bytes);
         Soft::read(&bytes)
     }
 
     fn narrow<F: Format>(x: Soft<F>) -> f64 {
-        let Value::Finite { exponent, significand } = x.value else { panic!("finite") };
-        hard64(Soft::rounded(x.negative, exponent, significand))
+        hard64(x.convert())
     }
 
     #[test]
