@@ -127,6 +127,18 @@ pub fn machine_name(machine: u16) -> String {
     }
 }
 
+/// The same as `uname -m` says it; empty for machines that this file does not know.
+pub fn architecture(machine: u16) -> &'static str {
+    match machine {
+        21 => "ppc64le",
+        22 => "s390x",
+        62 => "x86_64",
+        183 => "aarch64",
+        243 => "riscv64",
+        _ => "",
+    }
+}
+
 /// `e_machine` of this program; none on a machine that this file does not know.
 pub fn this_machine() -> Option<u16> {
     match std::env::consts::ARCH {

@@ -9,14 +9,15 @@
 #![forbid(unsafe_code)]
 
 mod arena;
-mod elf;
+pub mod elf;
 mod environment;
 mod feed;
+pub mod libraries;
 mod lobby;
 mod member;
 pub mod node;
 mod output;
-mod program;
+pub mod program;
 mod quiesce;
 mod ranks;
 mod routes;

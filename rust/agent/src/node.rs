@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
 
+use p2pmpi_launch::bytes::Bytes;
 use p2pmpi_launch::node::{self, Activity, FromNode, Place, Start, Status, ToNode};
 use p2pmpi_launch::rank::ToRank;
 use p2pmpi_launch::stream::{Filled, Inbox, Outbox};
@@ -18,7 +19,7 @@ use crate::member::Member;
 use crate::quiesce::{Phase, Quiesce};
 use crate::routes::Routes;
 use crate::start::{self, Running};
-use crate::{Error, system};
+use crate::{Error, libraries, system};
 
 /// While more than this waits for the launcher, the ranks' output is left in their pipes.
 const OUTBOX_HIGH: usize = 1 << 20;
@@ -210,13 +211,17 @@ impl Node {
         Ok(())
     }
 
-    fn on_start(&mut self, start: Box<Start>) -> Result<(), Error> {
+    fn on_start(&mut self, mut start: Box<Start>) -> Result<(), Error> {
         if self.start.is_some() {
             return Err(Error::Order("a second Start"));
         }
         let sections = start.sections.len();
         if start.processes.iter().any(|placed| placed.section as usize >= sections) {
             return Err(Error::Order("a process of no section"));
+        }
+        if start.library_path.is_empty() {
+            let own = libraries::own().into_iter();
+            start.library_path = own.map(|place| Bytes::from(place.into_os_string())).collect();
         }
         let mut said = Vec::new();
         let running = start::start(&start, &mut |message| said.push(message))?;

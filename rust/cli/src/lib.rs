@@ -1,9 +1,10 @@
 //! p2pmpirun and p2pmpi: what a person types.
 //!
 //! [`run`] understands the command line of p2pmpirun, [`job`] supervises the job on whatever nodes it
-//! is given, [`local`] starts the node agent of this machine, [`tool`] is the `p2pmpi` command.
+//! is given, [`grid`] gets them from the daemon, [`local`] starts the node agent of this machine, [`tool`] is the `p2pmpi` command.
 #![forbid(unsafe_code)]
 
+pub mod grid;
 pub mod job;
 pub mod local;
 pub mod run;
@@ -18,6 +19,13 @@ pub enum Error {
     Impossible(String),
     /// The system refused something.
     System(String),
+    /// The program cannot be run, or was not; with the exit code that a shell would give.
+    Program {
+        /// Exit code of the command.
+        code: i32,
+        /// What was tried and what to do.
+        reason: String,
+    },
 }
 
 impl Error {
@@ -26,13 +34,17 @@ impl Error {
         match self {
             Self::Usage(_) => 2,
             Self::Impossible(_) | Self::System(_) => 1,
+            Self::Program { code, .. } => u8::try_from(*code).unwrap_or(1),
         }
     }
 }
 
 impl std::fmt::Display for Error {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (Self::Usage(text) | Self::Impossible(text) | Self::System(text)) = self;
+        let (Self::Usage(text)
+        | Self::Impossible(text)
+        | Self::System(text)
+        | Self::Program { reason: text, .. }) = self;
         f.write_str(text)
     }
 }

@@ -1,4 +1,4 @@
-//! This machine as a node: its agent, and where our own files are.
+//! This machine as a node: its agent.
 
 use std::os::fd::OwnedFd;
 use std::path::{Path, PathBuf};
@@ -9,9 +9,6 @@ use p2pmpi_sys::process::{self, Spawn, Started};
 
 use crate::Error;
 use crate::job::Link;
-
-/// Names under which the library may lie in a directory: installed, and as the build leaves it.
-const LIBRARIES: [&str; 2] = ["libmpi_abi.so.1", "libmpi_abi.so"];
 
 /// Starts the node agent of this machine.
 pub fn start_agent() -> Result<Link, Error> {
@@ -51,12 +48,4 @@ fn own_directory() -> Result<PathBuf, Error> {
     let ours = std::env::current_exe()
         .map_err(|error| Error::System(format!("cannot find my own executable: {error}")))?;
     Ok(ours.parent().map_or_else(|| PathBuf::from("/"), Path::to_path_buf))
-}
-
-/// Directories in which a rank finds our library if it was linked without a path to it.
-pub fn library_path() -> Vec<PathBuf> {
-    let Ok(directory) = own_directory() else { return Vec::new() };
-    let prefix = directory.parent().map(|prefix| prefix.join("lib"));
-    let places = [Some(directory), prefix].into_iter().flatten();
-    places.filter(|place| LIBRARIES.iter().any(|name| place.join(name).exists())).collect()
 }

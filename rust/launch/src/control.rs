@@ -4,7 +4,7 @@
 //! questions:  Status -> Status; Grid -> Grid; Jobs -> Jobs; Invite -> Invite;
 //!             Join | Cancel | Shutdown -> Done; Refused instead of any of them
 //! a job:      Submit -> Note* Placed Progress* Ready -> (Collect -> Progress* Collected)* -> end of stream
-//!             Failed at any moment ends it; HostLost while it runs
+//!             Failed at any moment ends it; HostLost while it runs; Finish -> Done when nothing is left
 //! its nodes:  Attach -> Attached, then the bytes of [`crate::node`] in both directions
 //!
 //! One question at a time on a connection. An end of the stream of Submit ends the job everywhere.
@@ -71,6 +71,8 @@ pub enum ToPeer {
         /// does not overwrite a file of an earlier one.
         directory: Bytes,
     },
+    /// The job of this connection is over; answered by Done when no host keeps anything of it.
+    Finish,
     /// Make this connection the node stream of that host of a job. Only after Ready.
     Attach {
         /// From [`FromPeer::Placed`].

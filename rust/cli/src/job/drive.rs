@@ -12,9 +12,9 @@ use p2pmpi_sys::poll::{Interest, poll};
 use p2pmpi_sys::signal::{SIGKILL, Signals};
 use p2pmpi_sys::{host, process};
 
-use super::Behaviour;
 use super::link::Link;
 use super::supervisor::{Demand, Supervisor};
+use super::{Behaviour, Overseer};
 use crate::Error;
 
 /// While more than this waits for our own streams, the nodes are not read.
@@ -36,7 +36,12 @@ struct Input {
 }
 
 /// Runs a job to its end and answers the exit code.
-pub fn run(nodes: Vec<(Link, Start)>, behaviour: &Behaviour, signals: &Signals) -> Result<u8, Error> {
+pub fn run(
+    nodes: Vec<(Link, Start)>,
+    mut overseer: Option<&mut dyn Overseer>,
+    behaviour: &Behaviour,
+    signals: &Signals,
+) -> Result<u8, Error> {
     let failed = |what: &'static str| move |error: std::io::Error| Error::System(format!("{what}: {error}"));
     process::adopt_orphans().map_err(failed("becoming a subreaper"))?;
     let now = Instant::now();
@@ -59,7 +64,7 @@ pub fn run(nodes: Vec<(Link, Start)>, behaviour: &Behaviour, signals: &Signals) 
             abandon(&mut job, &mut links);
             continue;
         }
-        turn(&mut job, &mut links, signals, &mut input, wake)?;
+        turn(&mut job, &mut links, &mut overseer, signals, &mut input, wake)?;
     };
     for link in &mut links {
         link.finish(false);
@@ -74,6 +79,7 @@ pub fn run(nodes: Vec<(Link, Start)>, behaviour: &Behaviour, signals: &Signals) 
 fn turn(
     job: &mut Supervisor,
     links: &mut [Link],
+    overseer: &mut Option<&mut dyn Overseer>,
     signals: &Signals,
     input: &mut Input,
     wake: Option<Instant>,
@@ -98,6 +104,10 @@ fn turn(
     });
     watched.push(if waiting[0] > 0 { (stdout.as_fd(), write(waiting[0])) } else { (nobody, Interest::NONE) });
     watched.push(if waiting[1] > 0 { (stderr.as_fd(), write(waiting[1])) } else { (nobody, Interest::NONE) });
+    watched.push(match overseer.as_ref().and_then(|overseer| overseer.socket()) {
+        Some(socket) => (socket.as_fd(), Interest::READ),
+        None => (nobody, Interest::NONE),
+    });
     let mut polled = Vec::new();
     for (index, link) in links.iter().enumerate() {
         let interest = Interest { read: read_nodes, write: link.busy() };
@@ -120,7 +130,13 @@ fn turn(
             write_some(job, stream);
         }
     }
-    for (&index, ready) in polled.iter().zip(&ready[4..]) {
+    if ready[4].read
+        && let Some(overseer) = overseer
+    {
+        let now = Instant::now();
+        overseer.read().into_iter().for_each(|news| job.on_news(news, now));
+    }
+    for (&index, ready) in polled.iter().zip(&ready[5..]) {
         if ready.write {
             links[index].flush();
         }

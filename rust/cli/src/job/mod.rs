@@ -13,6 +13,7 @@ mod report;
 mod routes;
 mod supervisor;
 
+use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -24,6 +25,7 @@ use p2pmpi_sys::signal::{
 use crate::Error;
 use crate::run::Label;
 pub use link::Link;
+pub(crate) use report::ranks;
 
 /// How the launcher itself behaves.
 #[derive(Clone, Debug, Default)]
@@ -53,7 +55,35 @@ pub fn collect_signals() -> Result<Signals, Error> {
         .map_err(|error| Error::System(format!("cannot watch signals: {error}")))
 }
 
+/// Somebody who sees more of the nodes than their streams show: the daemon of this peer.
+pub trait Overseer {
+    /// Readable when there is news; `None`: there will be none.
+    fn socket(&self) -> Option<&UnixStream>;
+
+    /// Takes what has arrived; never blocks.
+    fn read(&mut self) -> Vec<News>;
+}
+
+/// What an overseer reports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// That node is gone, although its stream may look alive.
+    NodeLost {
+        /// Index of the node.
+        node: usize,
+        /// What was seen, for the user.
+        reason: String,
+    },
+    /// The job is being ended from outside; why, for the user.
+    Ended(String),
+}
+
 /// Runs a job on these nodes, each with what it is to start, and answers the exit code.
-pub fn run(nodes: Vec<(Link, Start)>, behaviour: &Behaviour, signals: &Signals) -> Result<u8, Error> {
-    drive::run(nodes, behaviour, signals)
+pub fn run(
+    nodes: Vec<(Link, Start)>,
+    overseer: Option<&mut dyn Overseer>,
+    behaviour: &Behaviour,
+    signals: &Signals,
+) -> Result<u8, Error> {
+    drive::run(nodes, overseer, behaviour, signals)
 }

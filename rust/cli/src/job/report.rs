@@ -62,14 +62,19 @@ pub fn whereabouts<'a>(ranks: impl Iterator<Item = (u32, &'a str, String)>) -> S
     let mut lines: Vec<String> = Vec::new();
     let rest = groups.len().saturating_sub(LINES_MAX);
     for ((place, node), ranks) in groups.into_iter().take(LINES_MAX) {
-        let word = if ranks.len() == 1 { "rank" } else { "ranks" };
         let node = if nodes.len() > 1 { format!(" on {node}") } else { String::new() };
-        lines.push(format!("  {word} {}{node}: {place}", ranges(&ranks)));
+        lines.push(format!("  {}{node}: {place}", self::ranks(&ranks)));
     }
     if rest > 0 {
         lines.push(format!("  and {rest} more"));
     }
     lines.join("\n")
+}
+
+/// Ascending ranks as people write them: `rank 4`, `ranks 0-2, 5`.
+pub fn ranks(ranks: &[u32]) -> String {
+    let word = if ranks.len() == 1 { "rank" } else { "ranks" };
+    if ranks.is_empty() { "no rank".to_owned() } else { format!("{word} {}", ranges(ranks)) }
 }
 
 fn ranges(ranks: &[u32]) -> String {

@@ -10,11 +10,11 @@ use p2pmpi_launch::bytes::Bytes;
 use p2pmpi_launch::node::{FromNode, Place, STDIN_WINDOW, Stage, Start, Stream, ToNode};
 use p2pmpi_sys::signal::{SIGCONT, SIGTSTP, SIGUSR1, SIGUSR2};
 
-use super::Behaviour;
 use super::ending::{Endings, Step};
 use super::output::{Output, Style};
 use super::quiesce::Quiesce;
 use super::routes::Routes;
+use super::{Behaviour, News, report};
 
 /// Between SIGTERM and SIGKILL for ranks whose job has failed.
 const FAILED_GRACE: Duration = Duration::from_millis(1000);
@@ -218,13 +218,33 @@ impl Supervisor {
         if self.nodes[node].gone {
             return;
         }
-        let lost = self.pids_of(node).len();
+        let running = self.nodes[node].processes.iter();
+        let running = running.filter_map(|&process| self.endings.processes().get(process as usize));
+        let ranks = running.filter(|process| process.status.is_none()).map(|process| process.rank);
+        let lost = report::ranks(&ranks.collect::<Vec<u32>>());
         let name = self.nodes[node].name.clone();
         self.on_node_gone(node);
-        let why = format!("the node agent on {name} ended unexpectedly ({why}); {lost} rank(s) ran there");
+        let why = format!("the node agent on {name} ended unexpectedly ({why}); {lost} ran there");
         let steps = self.endings.fail(1, why);
         self.take(steps, now);
         self.settle(now);
+    }
+
+    /// Somebody knows more than the stream of a node shows.
+    pub fn on_news(&mut self, news: News, now: Instant) {
+        match news {
+            News::NodeLost { node, .. } if self.nodes.get(node).is_none_or(|node| node.gone) => {}
+            News::NodeLost { node, reason } => {
+                self.on_node_gone(node);
+                let steps = self.endings.fail(1, reason);
+                self.take(steps, now);
+                self.settle(now);
+            }
+            News::Ended(reason) => {
+                let steps = self.endings.fail(1, reason);
+                self.take(steps, now);
+            }
+        }
     }
 
     fn on_node_gone(&mut self, node: usize) {

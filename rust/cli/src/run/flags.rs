@@ -372,10 +372,20 @@ pub const FLAGS: &[Flag] = &[
     Flag {
         names: &["stage"],
         values: &["FILE,..."],
-        help: "bring these files to the peers",
+        help: "bring these files and directories to the peers",
         group: Group::Grid,
         apply: |draft, values| {
             draft.options.stage.extend(text(&values[0])?.split(',').map(PathBuf::from));
+            Ok(())
+        },
+    },
+    Flag {
+        names: &["collect"],
+        values: &["PATTERN,..."],
+        help: "bring files that match back from the peers, into this directory",
+        group: Group::Grid,
+        apply: |draft, values| {
+            draft.options.collect.extend(text(&values[0])?.split(',').map(str::to_owned));
             Ok(())
         },
     },

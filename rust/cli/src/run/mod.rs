@@ -10,9 +10,9 @@ mod plan;
 use std::ffi::OsString;
 
 use crate::job::{self, Behaviour};
-use crate::{Error, local};
+use crate::{Error, grid, local};
 
-pub use options::{Label, Options, Stdin, Strategy};
+pub use options::{Label, Options, Section, Stdin, Strategy};
 
 /// Runs the command line `arguments` (without the program's name) and answers the exit code.
 pub fn main(arguments: Vec<OsString>) -> u8 {
@@ -38,30 +38,35 @@ fn run(arguments: Vec<OsString>) -> Result<u8, Error> {
         }
         None => {}
     }
+    let behaviour = Behaviour {
+        label: options.label,
+        timestamps: options.timestamps,
+        output_directory: options.output_directory.clone(),
+        timeout: None,
+        verbose: options.verbose,
+        quiet: options.quiet,
+        quiesce_every: quiesce_every()?,
+    };
     if options.grid {
-        return Err(Error::Impossible(
-            "--grid: no peer is running here; start one with p2pmpi peer start".to_owned(),
-        ));
+        let baggage = grid::Baggage::pack(&options)?;
+        let plan = plan::grid(&options, baggage.sections.clone())?;
+        note(&options, &plan);
+        return grid::run(&options, baggage, plan.start, &Behaviour { timeout: plan.timeout, ..behaviour });
     }
-    let plan = plan::local(&options, local::library_path())?;
+    let plan = plan::local(&options, p2pmpi_agent::libraries::own())?;
+    note(&options, &plan);
+    // Signals are taken over before anything exists that one of them could leave behind.
+    let signals = job::collect_signals()?;
+    let agent = local::start_agent()?;
+    job::run(vec![(agent, plan.start)], None, &Behaviour { timeout: plan.timeout, ..behaviour }, &signals)
+}
+
+fn note(options: &Options, plan: &plan::Plan) {
     if !options.quiet {
         for note in &plan.notes {
             eprintln!("p2pmpirun: {note}");
         }
     }
-    let behaviour = Behaviour {
-        label: options.label,
-        timestamps: options.timestamps,
-        output_directory: options.output_directory.clone(),
-        timeout: plan.timeout,
-        verbose: options.verbose,
-        quiet: options.quiet,
-        quiesce_every: quiesce_every()?,
-    };
-    // Signals are taken over before anything exists that one of them could leave behind.
-    let signals = job::collect_signals()?;
-    let agent = local::start_agent()?;
-    job::run(vec![(agent, plan.start)], &behaviour, &signals)
 }
 
 /// `P2PMPI_QUIESCE_EVERY`: a job under test is brought to a safe point and resumed this often.

@@ -49,6 +49,8 @@ pub struct Options {
     pub strategy: Option<Strategy>,
     /// Files to bring to the peers.
     pub stage: Vec<PathBuf>,
+    /// Patterns of files to bring back from the peers.
+    pub collect: Vec<String>,
     /// Replicas per rank.
     pub replicas: u32,
     /// Options of other launchers that mean nothing here.

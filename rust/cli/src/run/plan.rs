@@ -1,18 +1,24 @@
 //! From what was asked to what will be done: how many processes, on which machine, with what; or why
 //! it cannot be.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use p2pmpi_launch::bytes::Bytes;
+use p2pmpi_launch::control::STATE_VARIABLE;
 use p2pmpi_launch::node::{self, Binding, Placed, Start};
+use p2pmpi_launch::rank::JOIN_VARIABLE;
 
-use super::options::{Options, Stdin};
+use super::options::{Inherit, Options, Stdin};
 use super::{flags, hosts, parse};
 use crate::Error;
 
-/// A job ready to be started on this machine.
+/// Most processes of a job on the grid; the daemon has the same bound.
+const GRID_PROCESSES_MAX: u64 = 65536;
+
+/// A job ready to be started.
 #[derive(Debug)]
 pub struct Plan {
     /// What the node agent gets.
@@ -25,17 +31,49 @@ pub struct Plan {
 
 /// Plans a job on this machine.
 pub fn local(options: &Options, library_path: Vec<PathBuf>) -> Result<Plan, Error> {
+    let counts = counts(options, slots(options)?)?;
+    let total: u64 = counts.iter().map(|&count| u64::from(count)).sum();
+    check_limits(total)?;
+    let mut plan = job(options, &counts)?;
+    plan.start.sections = sections(options)?;
+    plan.start.environment = environment(options, std::env::vars_os());
+    plan.start.library_path =
+        library_path.into_iter().map(|path| Bytes::from(path.into_os_string())).collect();
+    Ok(plan)
+}
+
+/// Plans a job on the grid: all its processes as if on one node, to be divided when the peers are
+/// known. Of our variables its ranks get those that the user names, and our own.
+pub fn grid(options: &Options, sections: Vec<node::Section>) -> Result<Plan, Error> {
+    let counts: Vec<u32> = options.sections.iter().map(|section| section.count.unwrap_or(1)).collect();
+    let total: u64 = counts.iter().map(|&count| u64::from(count)).sum();
+    if total > GRID_PROCESSES_MAX {
+        return Err(Error::Impossible(format!(
+            "-n {total}: a job on the grid has at most {GRID_PROCESSES_MAX} processes"
+        )));
+    }
+    let mut plan = job(options, &counts)?;
+    let everything = matches!(&options.inherit, Inherit::Only(_));
+    let ours = std::env::vars_os().filter(|(name, _)| everything || travels(name));
+    plan.start.sections = sections;
+    plan.start.environment = environment(options, ours);
+    if !plan.start.environment.iter().any(|(name, _)| name.0 == b"PATH") {
+        plan.start.environment.push(("PATH".into(), "/usr/local/bin:/usr/bin:/bin".into()));
+    }
+    plan.start.listen = true;
+    Ok(plan)
+}
+
+/// What every job has, wherever it runs.
+fn job(options: &Options, counts: &[u32]) -> Result<Plan, Error> {
     if options.replicas > 1 {
         return Err(Error::Impossible(format!(
             "-r {}: replicas are not available in this version; run without -r",
             options.replicas
         )));
     }
-    let slots = slots(options)?;
-    let counts = counts(options, slots)?;
-    let total: u64 = counts.iter().map(|&count| u64::from(count)).sum();
-    check_limits(total)?;
-    let size = u32::try_from(total).expect("limited above");
+    let size = counts.iter().try_fold(0_u32, |sum, &count| sum.checked_add(count));
+    let size = size.ok_or_else(|| Error::Usage("more processes than any job has".to_owned()))?;
     let processes =
         counts.iter().zip(0..).flat_map(|(&count, section)| std::iter::repeat_n(section, count as usize));
     let processes: Vec<Placed> = (0..)
@@ -61,9 +99,9 @@ pub fn local(options: &Options, library_path: Vec<PathBuf>) -> Result<Plan, Erro
         replicas: 1,
         universe: size,
         processes,
-        sections: sections(options)?,
-        environment: environment(options),
-        library_path: library_path.into_iter().map(|path| Bytes::from(path.into_os_string())).collect(),
+        sections: Vec::new(),
+        environment: Vec::new(),
+        library_path: Vec::new(),
         stdin,
         listen: forced.as_deref() == Some("tcp"),
         arena: true,
@@ -71,6 +109,14 @@ pub fn local(options: &Options, library_path: Vec<PathBuf>) -> Result<Plan, Erro
         report_bindings: options.report_bindings,
     };
     Ok(Plan { start, timeout: timeout(options)?, notes: notes(options) })
+}
+
+/// Whether one of our variables goes to other people's machines although nobody named it.
+fn travels(name: &OsStr) -> bool {
+    let name = name.as_bytes();
+    let kept_here = [STATE_VARIABLE.as_bytes(), JOIN_VARIABLE.as_bytes()];
+    let ours = name.starts_with(b"P2PMPI_") && !kept_here.contains(&name);
+    ours || name.starts_with(b"OMP_") || name.starts_with(b"LC_") || matches!(name, b"LANG" | b"TZ")
 }
 
 /// Slots of this machine that the user named, if any; an error if another machine is among them.
@@ -157,8 +203,8 @@ fn sections(options: &Options) -> Result<Vec<node::Section>, Error> {
     Ok(options.sections.iter().map(section).collect())
 }
 
-fn environment(options: &Options) -> Vec<(Bytes, Bytes)> {
-    let mut environment = parse::inherited(options, std::env::vars_os());
+fn environment(options: &Options, ours: impl Iterator<Item = (OsString, OsString)>) -> Vec<(Bytes, Bytes)> {
+    let mut environment = parse::inherited(options, ours);
     for (name, value) in &options.environment {
         environment.retain(|(known, _)| known != name);
         environment.push((name.clone(), value.clone()));
