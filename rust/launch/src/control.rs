@@ -59,7 +59,7 @@ pub enum ToPeer {
         /// The beginning of its name.
         job: String,
     },
-    /// Leave the grid and end; jobs of this peer end with it.
+    /// Leave the grid and end; jobs of this peer end with it. Done comes when they have.
     Shutdown,
     /// Reserve, stage and start the agents of a job.
     Submit(Box<Submit>),
@@ -174,7 +174,7 @@ pub enum FromPeer {
 /// The daemon itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Status {
-    /// Name of the peer: the beginning of its key in hexadecimal.
+    /// Name of the peer: its key in hexadecimal.
     pub peer: String,
     /// Name of the machine.
     pub name: String,
@@ -205,7 +205,7 @@ pub struct Status {
 /// One peer, as this one sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PeerLine {
-    /// The beginning of its key in hexadecimal.
+    /// Its key in hexadecimal.
     pub peer: String,
     /// Name of its machine; empty: it has not answered yet.
     pub name: String,
@@ -251,7 +251,7 @@ pub struct JobLine {
 /// One host of a job.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct JobHost {
-    /// The beginning of its key in hexadecimal.
+    /// Its key in hexadecimal.
     pub peer: String,
     /// Name of its machine.
     pub name: String,

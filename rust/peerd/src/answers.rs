@@ -1,5 +1,6 @@
 //! What tools are told about this peer, its neighbours and its jobs.
 
+use p2pmpi_grid::job::{HostedState, Supervisor};
 use p2pmpi_launch::bytes::Bytes;
 use p2pmpi_launch::control::{JobLine, PeerLine, Status};
 
@@ -10,7 +11,7 @@ use crate::overlay::Overlay;
 impl<O: Overlay> Daemon<O> {
     /// Answer to Status.
     pub(crate) fn status(&self) -> Status {
-        let offer = self.host.offer();
+        let offer = self.hosting.host().offer();
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         Status {
             peer: to_hex(&self.overlay.me().0),
@@ -32,7 +33,7 @@ impl<O: Overlay> Daemon<O> {
     /// Answer to Grid.
     pub(crate) fn grid_lines(&self) -> Vec<PeerLine> {
         let now = self.now();
-        let mine = self.host.offer();
+        let mine = self.hosting.host().offer();
         let me = PeerLine {
             peer: to_hex(&self.overlay.me().0),
             name: mine.name,
@@ -71,18 +72,32 @@ impl<O: Overlay> Daemon<O> {
         std::iter::once(me).chain(others).collect()
     }
 
-    /// Answer to Jobs.
+    /// Answer to Jobs: those submitted here, then those of others.
     pub(crate) fn job_lines(&self) -> Vec<JobLine> {
-        let here = self.host.jobs().map(|(submitter, job, processes)| JobLine {
-            job: job.to_string(),
-            label: String::new(),
-            submitter: submitter.to_string(),
-            state: "reserved".to_owned(),
-            processes,
-            hosts: vec![self.host.offer().name],
-            age: 0,
+        let (me, now) = (self.overlay.me(), self.now());
+        let mine = self.submitted.iter().map(|(job, submitted)| JobLine {
+            job: to_hex(&job.0),
+            label: submitted.label.clone(),
+            submitter: String::new(),
+            state: match submitted.supervisor.as_ref().map(Supervisor::step) {
+                None => "reading files".to_owned(),
+                Some(None) => "over".to_owned(),
+                Some(Some(step)) => step.to_string(),
+            },
+            processes: submitted.processes(),
+            hosts: submitted.hosts.iter().map(|host| host.name.clone()).collect(),
+            age: now.saturating_sub(submitted.since).as_secs(),
         });
-        here.collect()
+        let others = self.hosting.jobs().filter(|(name, _)| name.0 != me).map(|(name, hosted)| JobLine {
+            job: to_hex(&name.1.0),
+            label: String::new(),
+            submitter: name.0.to_string(),
+            state: state_word(hosted.state()).to_owned(),
+            processes: hosted.processes(),
+            hosts: vec![self.hosting.host().offer().name],
+            age: self.hosted.get(&name).map_or(0, |hosted| now.saturating_sub(hosted.since).as_secs()),
+        });
+        mine.chain(others).collect()
     }
 
     /// Answer to Invite: addresses that others can dial come first.
@@ -90,5 +105,18 @@ impl<O: Overlay> Daemon<O> {
         let mut addresses = self.overlay.addresses();
         addresses.sort_by_key(|address| address.starts_with("/ip4/127.") || address.starts_with("/ip6/::1/"));
         Invite { grid: self.grid.clone(), addresses }.to_string()
+    }
+}
+
+/// Where a job is on this host, in the words that its submitter uses.
+fn state_word(state: HostedState) -> &'static str {
+    match state {
+        HostedState::Reserved => "reserved",
+        HostedState::Staging => "staging",
+        HostedState::Ready => "staged",
+        HostedState::Starting => "starting",
+        HostedState::Running => "running",
+        HostedState::Gathering => "collecting",
+        HostedState::Cleaning => "cleaning up",
     }
 }

@@ -55,9 +55,9 @@ impl Tool {
         let _ = self.0.try_send(Answer::Become(stream));
     }
 
-    /// Whether answers still go somewhere and there is room for another.
-    pub fn listens(&self) -> bool {
-        self.0.capacity() > 0
+    /// Returns when the tool has disconnected.
+    pub async fn gone(&self) {
+        self.0.closed().await;
     }
 }
 

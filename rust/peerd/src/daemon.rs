@@ -5,39 +5,56 @@
 //! This file owns the parts and passes messages between them; [`crate::answers`] words what tools
 //! ask.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::future::Future;
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use p2pmpi_grid::job::{Hosting, HostingEvent, SupervisorEvent};
 use p2pmpi_grid::message::{Introduction, Offer};
 use p2pmpi_grid::peers::{self, Cache};
-use p2pmpi_grid::reservation::{Host, HostAction, HostEvent, Policy};
-use p2pmpi_grid::{Message, PeerId};
+use p2pmpi_grid::reservation::{Host, Policy};
+use p2pmpi_grid::staging::{FetchEvent, Shelf};
+use p2pmpi_grid::{JobId, Message, PeerId, detector};
 use p2pmpi_launch::control::{FromPeer, ToPeer};
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 
 use crate::config::Config;
 use crate::control::{Tool, ToolEvent, ToolId};
+use crate::disk::Worker;
+use crate::error::Error;
+use crate::hosting::{self, Hosted};
 use crate::key::GridKey;
 use crate::log::Log;
 use crate::overlay::{self, Overlay};
 use crate::seeds::Seeds;
 use crate::state::State;
+use crate::submitting::{Awaited, Submitted};
+use crate::tunnel::Greeting;
+use crate::work::{Name, Work};
 
 /// Results of background work that may wait for the loop.
 const WORK_MAX: usize = 256;
 /// The overlay, tools and work are looked at again at least this often.
 const TICK_MAX: Duration = Duration::from_secs(60);
 
-/// What comes back from background work.
-pub enum Work {
-    /// Where the name of a seed leads.
-    Resolved {
-        /// As the owner wrote it.
-        name: String,
-        /// `/ip4/A/tcp/P`.
-        addresses: Vec<String>,
-    },
+/// Streams of other peers that have not said yet what they are for.
+const GREETING_MAX: usize = 64;
+/// Bytes that one end of a tunnel inside this daemon may be ahead of the other.
+const TUNNEL: usize = 256 * 1024;
+/// How long jobs may take to end when the daemon leaves.
+const LEAVING: Duration = Duration::from_secs(7);
+/// How long a tool that has asked for the end may take to hear of it.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// Which side of a job a message of this peer comes from: a peer may be both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// The submitter of the job.
+    Submitter,
+    /// A host of the job.
+    Host,
 }
 
 /// Everything that a daemon is.
@@ -48,13 +65,26 @@ pub struct Daemon<O: Overlay> {
     pub(crate) grid: GridKey,
     pub(crate) log: Log,
     pub(crate) cache: Cache,
-    pub(crate) host: Host,
-    pub(crate) seeds: Seeds,
+    pub(crate) hosting: Hosting,
+    pub(crate) hosted: BTreeMap<Name, Hosted>,
+    pub(crate) submitted: BTreeMap<JobId, Submitted>,
+    /// Pieces of files that are handed out, and where each file of a job lies.
+    pub(crate) shelf: Shelf,
+    pub(crate) paths: BTreeMap<Name, Vec<PathBuf>>,
+    pub(crate) reader: Worker,
+    /// Tunnels that are being opened.
+    pub(crate) awaited: BTreeMap<u64, (Awaited, Greeting)>,
+    pub(crate) tickets: u64,
     pub(crate) tools: BTreeMap<ToolId, Tool>,
-    work: mpsc::Sender<Work>,
+    pub(crate) work: mpsc::Sender<Work>,
+    seeds: Seeds,
     done: mpsc::Receiver<Work>,
+    greeting: Arc<Semaphore>,
+    loopback: VecDeque<(Origin, Message)>,
     origin: Instant,
-    leaving: bool,
+    leaving: Option<Duration>,
+    /// Tools that wait for the end.
+    stoppers: Vec<ToolId>,
 }
 
 impl<O: Overlay> Daemon<O> {
@@ -67,7 +97,7 @@ impl<O: Overlay> Daemon<O> {
         machine: Offer,
         secret: [u8; 32],
         log: Log,
-    ) -> Self {
+    ) -> Result<Self, Error> {
         let (work, done) = mpsc::channel(WORK_MAX);
         let policy = Policy {
             allow: config.allow_submitters.clone(),
@@ -83,21 +113,31 @@ impl<O: Overlay> Daemon<O> {
             }
         }
         let cache = Cache::new(overlay.me(), host.offer(), pings, peers::Settings::default());
-        Daemon {
+        Ok(Daemon {
             overlay,
             state,
             config,
             grid,
             log,
             cache,
-            host,
-            seeds,
+            hosting: Hosting::new(host, detector::Settings::default()),
+            hosted: BTreeMap::new(),
+            submitted: BTreeMap::new(),
+            shelf: Shelf::default(),
+            paths: BTreeMap::new(),
+            reader: Worker::start().map_err(Error::file("start a thread for", "the disk"))?,
+            awaited: BTreeMap::new(),
+            tickets: 0,
             tools: BTreeMap::new(),
             work,
+            seeds,
             done,
+            greeting: Arc::new(Semaphore::new(GREETING_MAX)),
+            loopback: VecDeque::new(),
             origin: Instant::now(),
-            leaving: false,
-        }
+            leaving: None,
+            stoppers: Vec::new(),
+        })
     }
 
     /// Runs until a tool or `ended` asks it to leave.
@@ -107,21 +147,44 @@ impl<O: Overlay> Daemon<O> {
         ended: impl Future<Output = &'static str>,
     ) {
         tokio::pin!(ended);
-        while !self.leaving {
+        while !self.has_left() {
             self.on_time();
+            while let Some((origin, message)) = self.loopback.pop_front() {
+                self.on_own_message(origin, message);
+            }
             let wait = self.deadline().saturating_sub(self.now()).min(TICK_MAX);
             tokio::select! {
                 event = self.overlay.next() => self.on_overlay(event),
                 Some(event) = tools.recv() => self.on_tool(event),
                 Some(work) = self.done.recv() => self.on_work(work),
                 () = tokio::time::sleep(wait) => {}
-                why = &mut ended => {
-                    self.log.say(format!("leaving: {why}"));
-                    self.leaving = true;
-                }
+                why = &mut ended, if self.leaving.is_none() => self.leave(why),
             }
         }
+        for stopper in std::mem::take(&mut self.stoppers) {
+            if let Some(tool) = self.tools.remove(&stopper) {
+                tool.say(FromPeer::Done);
+                let _ = tokio::time::timeout(FAREWELL, tool.gone()).await;
+            }
+        }
+        // Before the lock goes with the state, so that the next daemon's socket is never removed.
+        let _ = p2pmpi_launch::control::unlisten(self.state.path());
         self.log.say("stopped");
+    }
+
+    /// Ends every job, hosted and submitted; the loop ends when they have, or after a while.
+    fn leave(&mut self, why: &str) {
+        self.log.say(format!("leaving: {why}"));
+        self.leaving = Some(self.now() + LEAVING);
+        self.feed_hosting(HostingEvent::Leave);
+        for job in self.submitted.keys().copied().collect::<Vec<_>>() {
+            self.feed_supervisor(job, SupervisorEvent::Cancel);
+        }
+    }
+
+    fn has_left(&self) -> bool {
+        let idle = self.hosted.is_empty() && self.submitted.is_empty() && self.loopback.is_empty();
+        self.leaving.is_some_and(|until| idle || until <= self.now())
     }
 
     /// Time since the start; what `grid` calls `now`.
@@ -130,20 +193,31 @@ impl<O: Overlay> Daemon<O> {
     }
 
     fn deadline(&self) -> Duration {
-        let deadlines = [self.cache.deadline(), self.host.deadline(), self.seeds.deadline()];
-        deadlines.into_iter().flatten().min().unwrap_or(Duration::MAX)
+        let parts = [self.cache.deadline(), self.hosting.deadline(), self.seeds.deadline(), self.leaving];
+        let fetches = self.hosted.values().filter_map(Hosted::deadline);
+        let submitted = self.submitted.values().filter_map(Submitted::deadline);
+        parts.into_iter().flatten().chain(fetches).chain(submitted).min().unwrap_or(Duration::MAX)
     }
 
     /// Ticks every machine whose time has come.
     fn on_time(&mut self) {
         let now = self.now();
         let due = |deadline: Option<Duration>| deadline.is_some_and(|deadline| deadline <= now);
-        if due(self.host.deadline()) {
-            let actions = self.host.handle(HostEvent::Tick, now);
-            self.on_host_actions(actions);
+        if due(self.hosting.deadline()) {
+            self.feed_hosting(HostingEvent::Tick);
         }
         if due(self.cache.deadline()) {
             self.feed_cache(peers::Event::Tick);
+        }
+        let fetches: Vec<Name> =
+            self.hosted.iter().filter(|(_, hosted)| due(hosted.deadline())).map(|(&name, _)| name).collect();
+        for name in fetches {
+            self.feed_fetch(name, FetchEvent::Tick);
+        }
+        let jobs: Vec<JobId> =
+            self.submitted.iter().filter(|(_, job)| due(job.deadline())).map(|(&job, _)| job).collect();
+        for job in jobs {
+            self.tick_submitted(job);
         }
         for name in self.seeds.due(now) {
             let work = self.work.clone();
@@ -164,6 +238,18 @@ impl<O: Overlay> Daemon<O> {
                     self.overlay.dial(&address);
                 }
             }
+            Work::Heard { from, greeting, stream } => self.on_heard(from, greeting, stream),
+            Work::Greeted { ticket, stream } => self.on_greeted(ticket, stream),
+            Work::Piece { to, job, piece, bytes } => self.on_piece_read(to, job, piece, bytes),
+            Work::Laid { name, present } => self.on_laid(name, present),
+            Work::Written { name, piece } => self.on_written(name, piece),
+            Work::Gathered { name, found } => self.on_gathered(name, found),
+            Work::AgentEnded { name, words } => self.on_agent_ended(name, &words),
+            Work::Removed { name, result } => self.on_removed(name, result),
+            Work::Hashed { job, found } => self.on_hashed(job, found),
+            Work::ResultLaid { job, peer, present } => self.on_result_laid(job, peer, present),
+            Work::ResultWritten { job, peer, piece } => self.on_result_written(job, peer, piece),
+            Work::ResultPlaced { job, peer, names } => self.on_result_placed(job, peer, names),
         }
     }
 
@@ -193,10 +279,8 @@ impl<O: Overlay> Daemon<O> {
                 }
             }
             overlay::Event::Message { from, bytes } => self.on_bytes(from, &bytes),
-            overlay::Event::Opened { .. } => {}
-            overlay::Event::Accepted { from, .. } => {
-                self.log.say(format!("closed a stream of peer {from}: it belongs to no job"));
-            }
+            overlay::Event::Opened { ticket, stream } => self.on_opened(ticket, stream),
+            overlay::Event::Accepted { from, stream } => self.on_accepted(from, stream),
             overlay::Event::Note(text) => self.log.say(text),
         }
     }
@@ -214,6 +298,21 @@ impl<O: Overlay> Daemon<O> {
 
     fn on_lost(&mut self, peer: PeerId) {
         self.feed_cache(peers::Event::Lost(peer));
+        self.feed_hosting(HostingEvent::Lost(peer));
+        for job in self.submitted.keys().copied().collect::<Vec<_>>() {
+            self.feed_supervisor(job, SupervisorEvent::Lost(peer));
+        }
+    }
+
+    fn on_accepted(&mut self, from: PeerId, stream: Box<dyn overlay::ByteStream>) {
+        match self.greeting.clone().try_acquire_owned() {
+            Ok(place) => hosting::hear(from, stream, self.work.clone(), place),
+            Err(_) => {
+                self.log.say(format!(
+                    "closed a stream of peer {from}: {GREETING_MAX} others have not said a word yet"
+                ));
+            }
+        }
     }
 
     fn on_bytes(&mut self, from: PeerId, bytes: &[u8]) {
@@ -223,65 +322,79 @@ impl<O: Overlay> Daemon<O> {
         match Message::decode(bytes) {
             Ok(message) => self.on_message(from, message),
             Err(error) => {
-                self.log.say(format!("refused a message of {} bytes from peer {from}: {error}", bytes.len()))
+                self.log.say(format!("refused a message of {} bytes from peer {from}: {error}", bytes.len()));
             }
-        }
-    }
-
-    fn on_message(&mut self, from: PeerId, message: Message) {
-        use p2pmpi_grid::message::Reservation;
-        match message {
-            Message::Peers(message) => self.feed_cache(peers::Event::Received { from, message }),
-            Message::Reservation(
-                message @ (Reservation::Reserve { .. }
-                | Reservation::Confirm { .. }
-                | Reservation::Cancel { .. }),
-            ) => {
-                let actions = self.host.handle(HostEvent::Received { from, message }, self.now());
-                self.on_host_actions(actions);
-            }
-            _ => self.log.say(format!("peer {from} sent a message of no job known here")),
         }
     }
 
     pub(crate) fn feed_cache(&mut self, event: peers::Event) {
         for action in self.cache.handle(event, self.now()) {
             match action {
-                peers::Action::Send { to, message } => self.send(to, Message::Peers(message)),
+                peers::Action::Send { to, message } => {
+                    self.send(Origin::Submitter, to, Message::Peers(message))
+                }
                 peers::Action::Learned(known) => self.overlay.introduce(known.peer, &known.addresses),
                 peers::Action::Forgotten(peer) => self.overlay.forget(peer),
             }
         }
     }
 
-    fn on_host_actions(&mut self, actions: Vec<HostAction>) {
-        for action in actions {
-            match action {
-                HostAction::Send { to, message } => self.send(to, Message::Reservation(message)),
-                HostAction::Confirmed { .. } | HostAction::Released { .. } => {}
-            }
+    /// To a peer, or to the other side of a job here.
+    pub(crate) fn send(&mut self, origin: Origin, to: PeerId, message: Message) {
+        if to == self.overlay.me() {
+            return self.loopback.push_back((origin, message));
         }
-        self.cache.set_offer(self.host.offer());
-    }
-
-    /// To a peer, or to this one itself.
-    fn send(&mut self, to: PeerId, message: Message) {
         match message.encode() {
             Ok(bytes) => self.overlay.send(to, bytes),
             Err(error) => self.log.say(format!("a message to peer {to} could not be made: {error}")),
         }
     }
 
+    /// Opens a stream to a peer, or to this one itself.
+    pub(crate) fn open(&mut self, to: PeerId, ticket: u64) {
+        if to != self.overlay.me() {
+            return self.overlay.open(to, ticket);
+        }
+        let (one, other) = tokio::io::duplex(TUNNEL);
+        self.on_accepted(to, Box::new(one));
+        self.on_opened(ticket, Ok(Box::new(other)));
+    }
+
+    /// Says something to a tool, if it is still there.
+    pub(crate) fn tell(&self, tool: ToolId, message: FromPeer) {
+        if let Some(tool) = self.tools.get(&tool) {
+            tool.say(message);
+        }
+    }
+
     fn on_tool(&mut self, event: ToolEvent) {
         match event {
             ToolEvent::Opened(id, tool) => drop(self.tools.insert(id, tool)),
-            ToolEvent::Gone(id) => drop(self.tools.remove(&id)),
-            ToolEvent::Said(id, message) => {
-                let answer = self.answer(message);
-                if let Some(tool) = self.tools.get(&id) {
-                    tool.say(answer);
-                }
+            ToolEvent::Gone(id) => {
+                self.tools.remove(&id);
+                self.on_tool_gone(id);
             }
+            ToolEvent::Said(id, message) => match message {
+                ToPeer::Submit(_) if self.leaving.is_some() => {
+                    let reason = "this peer is leaving the grid".to_owned();
+                    self.tell(id, FromPeer::Refused { reason });
+                }
+                ToPeer::Submit(submit) => self.submit(id, *submit),
+                ToPeer::Collect { patterns, directory } => {
+                    self.collect(id, patterns, PathBuf::from(directory.as_os_str()));
+                }
+                ToPeer::Attach { job, host } => self.attach(id, &job, host),
+                ToPeer::Shutdown => {
+                    self.stoppers.push(id);
+                    if self.leaving.is_none() {
+                        self.leave("asked by a tool");
+                    }
+                }
+                question => {
+                    let answer = self.answer(question);
+                    self.tell(id, answer);
+                }
+            },
         }
     }
 
@@ -291,19 +404,44 @@ impl<O: Overlay> Daemon<O> {
             ToPeer::Grid => FromPeer::Grid(self.grid_lines()),
             ToPeer::Jobs => FromPeer::Jobs(self.job_lines()),
             ToPeer::Invite => FromPeer::Invite(self.invite()),
-            ToPeer::Join { address } => {
-                let now = self.now();
-                match self.seeds.add(&address, now) {
-                    true => FromPeer::Done,
-                    false => FromPeer::Refused { reason: "too many seeds".to_owned() },
-                }
+            ToPeer::Join { address } => match self.seeds.add(&address, self.now()) {
+                true => FromPeer::Done,
+                false => FromPeer::Refused { reason: "there are too many seeds".to_owned() },
+            },
+            ToPeer::Cancel { job } => self.cancel(&job),
+            ToPeer::Submit(_) | ToPeer::Collect { .. } | ToPeer::Attach { .. } | ToPeer::Shutdown => {
+                unreachable!("they are not questions")
             }
-            ToPeer::Shutdown => {
-                self.log.say("leaving: asked by a tool");
-                self.leaving = true;
+        }
+    }
+
+    /// Ends the one job whose name begins so.
+    fn cancel(&mut self, beginning: &str) -> FromPeer {
+        let begins = |job: &JobId| crate::key::to_hex(&job.0).starts_with(beginning);
+        let mine: Vec<JobId> = self.submitted.keys().copied().filter(begins).collect();
+        let hosted: Vec<Name> = self
+            .hosting
+            .jobs()
+            .map(|(name, _)| name)
+            .filter(|name| begins(&name.1) && !mine.contains(&name.1))
+            .collect();
+        match (&mine[..], &hosted[..]) {
+            (&[job], &[]) => {
+                self.log.say(format!("job {job}: cancelled by its user"));
+                self.feed_supervisor(job, SupervisorEvent::Cancel);
                 FromPeer::Done
             }
-            _ => FromPeer::Refused { reason: "this daemon cannot run jobs".to_owned() },
+            (&[], &[name]) => {
+                self.log.say(format!("job {} of peer {}: cancelled by the owner", name.1, name.0));
+                self.feed_hosting(HostingEvent::Cancel { name });
+                FromPeer::Done
+            }
+            ([], []) => {
+                FromPeer::Refused { reason: format!("no job here has a name that begins with {beginning:?}") }
+            }
+            _ => {
+                FromPeer::Refused { reason: format!("several jobs have names that begin with {beginning:?}") }
+            }
         }
     }
 }

@@ -5,18 +5,27 @@
 //! and [`config`] what lies on disk; [`key`] who is in.
 #![forbid(unsafe_code)]
 
+mod agent;
 mod answers;
 pub mod config;
 pub mod control;
 pub mod daemon;
+mod disk;
 pub mod error;
+mod hosting;
 pub mod key;
 pub mod log;
 pub mod machine;
 pub mod overlay;
+mod pattern;
 mod resolve;
+mod results;
+mod routing;
 pub mod seeds;
 pub mod start;
 pub mod state;
+mod submitting;
+mod tunnel;
+mod work;
 
 pub use error::Error;

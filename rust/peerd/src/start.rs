@@ -41,6 +41,8 @@ pub fn foreground(mut config: Config, state: &Path) -> Result<(), Error> {
         state.add_seeds(&invite.addresses)?;
     }
     config.seeds.extend(seeds_in(&state.text("seeds")?.unwrap_or_default()));
+    // What a daemon that was killed has left of other people's jobs.
+    crate::disk::remove(&state.jobs()).map_err(|why| Error::Overlay { what: "tidy up".to_owned(), why })?;
     p2pmpi_sys::host::raise_descriptor_limit();
     let (identity, secret) = (state.identity()?, state::random()?);
     let machine = crate::machine::offer(&config);
@@ -65,10 +67,8 @@ pub fn foreground(mut config: Config, state: &Path) -> Result<(), Error> {
             grid.name(),
             env!("CARGO_PKG_VERSION")
         ));
-        let path = state.path().to_owned();
         let ended = ending()?;
-        Daemon::new(overlay, state, config, grid, machine, secret, log).run(tools, ended).await;
-        let _ = control::unlisten(&path);
+        Daemon::new(overlay, state, config, grid, machine, secret, log)?.run(tools, ended).await;
         Ok(())
     })
 }

@@ -1,0 +1,5 @@
+//! Real daemons on loopback addresses.
+
+mod jobs;
+mod joining;
+mod peer;
