@@ -1,69 +1,251 @@
-//! The way into the library: every exported function but those that return a value passes here.
+//! The way into the library: every exported function comes through [`call`].
 //!
-//! [`call`] runs a body and reports its error through the error handler of the object concerned. The
-//! only caller is `generated`.
+//! It finds the state of the process, takes it for this thread, runs the body, and hands a failure
+//! to the error handler of the object concerned. `init` and `end` make and close that state.
 
 use std::ffi::c_int;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
 
+use once_cell::race::OnceBox;
 use p2pmpi_abi as abi;
-use p2pmpi_abi::{Function, error};
+use p2pmpi_abi::Function;
+use p2pmpi_engine::agent::{self, Joined};
+use p2pmpi_engine::owner::{Guard, OwnerCell};
+use p2pmpi_engine::{Engine, Link, Links, Peer, links, tcp};
+use p2pmpi_launch::rank::{ToAgent, Welcome};
+pub(crate) use p2pmpi_mpi::Error;
+use p2pmpi_mpi::{Identity, Process, coll};
 
-/// What a body works with.
-pub(crate) struct Call {
-    _function: Function,
+use crate::failure;
+
+static PROCESS: OnceBox<OwnerCell<Process>> = OnceBox::new();
+static LIFE: AtomicU8 = AtomicU8::new(Life::Before as u8);
+static LEVEL: AtomicU8 = AtomicU8::new(0);
+
+/// Where the process is between MPI_Init and MPI_Finalize.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub(crate) enum Life {
+    /// Nothing has been initialised.
+    Before = 0,
+    /// MPI may be called.
+    Running = 1,
+    /// MPI_Finalize has returned.
+    After = 2,
 }
 
-/// An error of a call: its class (or code) and what is to be said about it.
-#[derive(Debug)]
-pub(crate) struct Error {
-    class: c_int,
-    message: String,
-}
-
-impl Error {
-    /// An error of that class.
-    pub(crate) fn new(class: c_int, message: impl Into<String>) -> Error {
-        Error { class, message: message.into() }
-    }
-}
-
-/// The object whose error handler applies to a call (MPI 5.0, 9.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Whose error handler hears of a failure.
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Target {
     /// A communicator.
     Comm(abi::Comm),
     /// A window.
+    #[allow(dead_code)]
     Win(abi::Win),
     /// A file.
+    #[allow(dead_code)]
     File(abi::File),
     /// A session.
+    #[allow(dead_code)]
     Session(abi::Session),
-    /// None: the handler of `MPI_COMM_SELF` applies.
+    /// No object: MPI_COMM_SELF's (MPI 5.0, 9.3).
     None,
 }
 
-/// Runs the body of a function and returns its error code to C.
+/// One call into the library: which function, and the state if it exists.
+#[derive(Debug)]
+pub(crate) struct Call {
+    function: Function,
+    held: Option<Guard<'static, Process>>,
+}
+
+impl Call {
+    /// The state, to wait with.
+    ///
+    /// # Errors
+    /// MPI_ERR_OTHER before MPI_Init and after MPI_Finalize.
+    #[inline]
+    pub fn held(&mut self) -> Result<&mut Guard<'static, Process>, Error> {
+        match &mut self.held {
+            Some(held) => Ok(held),
+            None => Err(not_running(self.function)),
+        }
+    }
+
+    /// Gives the state away, for a call that does not return.
+    pub fn take(&mut self) -> Option<Guard<'static, Process>> {
+        self.held.take()
+    }
+}
+
+#[cold]
+fn not_running(function: Function) -> Error {
+    let when = match life() {
+        Life::Before => "before MPI_Init",
+        _ => "after MPI_Finalize",
+    };
+    Error::new(abi::error::ERR_OTHER, format!("{} was called {when}", function.name()))
+}
+
+/// The state between MPI_Init and MPI_Finalize.
 #[inline]
+fn process() -> Option<&'static OwnerCell<Process>> {
+    if LIFE.load(Ordering::Relaxed) == Life::Running as u8 { PROCESS.get() } else { None }
+}
+
+/// Where the process is.
+pub(crate) fn life() -> Life {
+    match LIFE.load(Ordering::Acquire) {
+        0 => Life::Before,
+        1 => Life::Running,
+        _ => Life::After,
+    }
+}
+
+/// The thread level that MPI_Init granted.
+pub(crate) fn thread_level() -> i32 {
+    i32::from(LEVEL.load(Ordering::Relaxed))
+}
+
+/// Runs the body of a function and returns its error code.
+#[inline(always)]
 pub(crate) fn call(
     function: Function,
     target: Target,
     body: impl FnOnce(&mut Call) -> Result<(), Error>,
 ) -> c_int {
-    match body(&mut Call { _function: function }) {
-        Ok(()) => error::SUCCESS,
-        Err(error) => fail(function, target, error),
+    let held = process().map(|cell| cell.enter(function as u32));
+    let mut call = Call { function, held };
+    match body(&mut call) {
+        Ok(()) => abi::error::SUCCESS,
+        Err(error) => failure::raise(function, target, error, call.held),
     }
 }
 
-/// Reports that a function is not written yet.
+/// What a function without a body does.
 #[cold]
 pub(crate) fn unsupported(function: Function, target: Target) -> c_int {
-    let message = format!("{} is not supported by this version of p2pmpi", function.name());
-    fail(function, target, Error::new(error::ERR_UNSUPPORTED_OPERATION, message))
+    let text = format!("{} is not supported by this version of p2pmpi", function.name());
+    call(function, target, |_| Err(Error::new(abi::error::ERR_UNSUPPORTED_OPERATION, text)))
 }
 
-#[cold]
-fn fail(function: Function, target: Target, error: Error) -> c_int {
-    eprintln!("p2pmpi: {}: {} ({target:?})", function.name(), error.message);
-    error.class
+/// MPI_Init and MPI_Init_thread: joins the job (or becomes one) and opens the links.
+///
+/// # Errors
+/// MPI_ERR_OTHER when called twice or when the job cannot be joined.
+pub(crate) fn init(function: Function, required: i32) -> Result<i32, Error> {
+    use abi::constants::{THREAD_MULTIPLE, THREAD_SINGLE};
+    if life() != Life::Before {
+        let text = format!("{} was called a second time, or after MPI_Finalize", function.name());
+        return Err(Error::new(abi::error::ERR_OTHER, text));
+    }
+    let provided = required.clamp(THREAD_SINGLE, THREAD_MULTIPLE);
+    let failed = |why: String| Error::new(abi::error::ERR_OTHER, why);
+    let (process, reader) = match agent::join().map_err(failed)? {
+        None => (singleton()?, None),
+        Some(joined) => launched(joined)?,
+    };
+    let cell = PROCESS.get_or_init(|| Box::new(OwnerCell::new(process)));
+    {
+        let mut held = cell.enter(function as u32);
+        if provided == THREAD_MULTIPLE {
+            OwnerCell::share(&mut held);
+        }
+        if let (Some(agent), Some(reader)) = (held.agent.clone(), reader) {
+            let waker = held.engine.link().waker();
+            agent::listen(&agent, reader, move || waker.wake(), serve)
+                .map_err(|error| failed(format!("no thread can be started for the node agent: {error}")))?;
+            agent.tell(&ToAgent::Initialized);
+        }
+    }
+    LEVEL.store(provided as u8, Ordering::Relaxed);
+    LIFE.store(Life::Running as u8, Ordering::Release);
+    Ok(provided)
+}
+
+/// A program started without a launcher: a job of one rank.
+fn singleton() -> Result<Process, Error> {
+    let node = p2pmpi_sys::host::name();
+    let identity = Identity { rank: 0, size: 1, peer: Peer(0), node, appnum: None, universe: 1 };
+    Ok(Process::new(identity, Engine::new(Links::alone()), None))
+}
+
+/// A rank of a job.
+fn launched(joined: Joined) -> Result<(Process, Option<agent::Reader>), Error> {
+    let (agent, welcome, arena, reader) = joined.split();
+    let config = links::Config {
+        me: Peer(welcome.process),
+        local: welcome.local.iter().copied().map(Peer).collect(),
+        tcp: welcome.listen.then(|| tcp(&welcome)),
+    };
+    let (links, addresses) = Links::open(config, arena).map_err(|error| {
+        let text = format!("the links of rank {} cannot be opened: {error}", welcome.rank);
+        Error::new(abi::error::ERR_OTHER, text)
+    })?;
+    agent.tell_addresses(addresses);
+    let identity = Identity {
+        rank: welcome.rank,
+        size: welcome.size,
+        peer: Peer(welcome.process),
+        node: welcome.node.clone(),
+        appnum: Some(welcome.appnum),
+        universe: welcome.universe,
+    };
+    let mut engine = Engine::new(links);
+    engine.set_cores(welcome.local.len() as u32, welcome.cores);
+    Ok((Process::new(identity, engine, Some(Arc::new(agent))), Some(reader)))
+}
+
+/// How this rank is reached by others: from this machine only, unless the job spans several.
+fn tcp(welcome: &Welcome) -> tcp::Config {
+    let alone = welcome.local.len() as u32 == welcome.size * welcome.replicas;
+    let reach = match std::env::var("P2PMPI_INTERFACE") {
+        Ok(through) if !through.is_empty() => tcp::Reach::Through(through),
+        _ if alone => tcp::Reach::Machine,
+        _ => tcp::Reach::Anywhere,
+    };
+    tcp::Config {
+        process: Peer(welcome.process),
+        processes: welcome.size * welcome.replicas,
+        job: welcome.job.clone(),
+        secret: welcome.secret,
+        reach,
+    }
+}
+
+/// The agent thread's turn: takes the state if the program is outside MPI.
+fn serve() {
+    let Some(cell) = PROCESS.get() else { return };
+    if let Some(mut held) = cell.try_enter_as_agent() {
+        held.attend();
+        held.engine.progress();
+        held.attend();
+    }
+}
+
+/// MPI_Finalize.
+///
+/// # Errors
+/// A peer that died meanwhile.
+pub(crate) fn end(cx: &mut Call) -> Result<(), Error> {
+    let held = cx.held()?;
+    held.engine.leave();
+    coll::barrier(&mut coll::Steps::begin(held, abi::Comm::WORLD)?)?;
+    p2pmpi_mpi::process::close(held);
+    if let Some(agent) = &held.agent {
+        agent.finish();
+    }
+    LIFE.store(Life::After as u8, Ordering::Release);
+    Ok(())
+}
+
+/// MPI_Abort and fatal errors: tells the agent, which ends the job, and leaves.
+pub(crate) fn abort(held: Option<Guard<'static, Process>>, code: i32, message: &str) -> ! {
+    p2pmpi_sys::process::flush_output();
+    match held.as_ref().and_then(|held| held.agent.as_ref()) {
+        Some(agent) => agent.tell(&ToAgent::Abort { code, message: message.into() }),
+        None => eprintln!("p2pmpi: {message}"),
+    }
+    p2pmpi_sys::process::exit_now(if code & 0xff == 0 { 1 } else { code & 0xff })
 }

@@ -2,10 +2,13 @@
 
 use std::ffi::c_int;
 
+use p2pmpi_abi as abi;
 use p2pmpi_abi::error;
+use p2pmpi_engine::owner::Guard;
+use p2pmpi_mpi::Process;
 
 use crate::args::{Out, TextOut};
-use crate::entry::{Call, Error};
+use crate::entry::{Call, Error, Target};
 
 /// `MPI_Error_class`.
 pub(crate) fn error_class(_: &mut Call, errorcode: c_int, errorclass: Out<c_int>) -> Result<(), Error> {
@@ -29,4 +32,43 @@ pub(crate) fn error_string(
 
 fn unknown(errorcode: c_int) -> Error {
     Error::new(error::ERR_ARG, format!("{errorcode} is not an error code"))
+}
+
+/// Calls an error handler of the program.
+pub(crate) fn call(
+    held: Option<Guard<'static, Process>>,
+    handler: abi::Errhandler,
+    target: Target,
+    code: c_int,
+) -> c_int {
+    let _ = (held, handler, target);
+    code
+}
+
+/// `MPI_Comm_set_errhandler`.
+pub(crate) fn comm_set_errhandler(
+    cx: &mut Call,
+    comm: abi::Comm,
+    errhandler: abi::Errhandler,
+) -> Result<(), Error> {
+    let entry = cx.held()?.comm_mut(comm)?;
+    match errhandler {
+        abi::Errhandler::ERRORS_ARE_FATAL
+        | abi::Errhandler::ERRORS_ABORT
+        | abi::Errhandler::ERRORS_RETURN => {
+            entry.errhandler = errhandler;
+            Ok(())
+        }
+        _ => Err(Error::new(error::ERR_ERRHANDLER, "errhandler is not an error handler")),
+    }
+}
+
+/// `MPI_Comm_get_errhandler`.
+pub(crate) fn comm_get_errhandler(
+    cx: &mut Call,
+    comm: abi::Comm,
+    errhandler: Out<abi::Errhandler>,
+) -> Result<(), Error> {
+    errhandler.write(cx.held()?.comm(comm)?.errhandler);
+    Ok(())
 }

@@ -9,13 +9,23 @@
 //! What a chapter means is decided in `mpi`; here C values become typed ones and back. Nothing in the
 //! library calls an `MPI_` symbol, so a tool may override any of them (MPI 5.0, 15.2).
 
+#![expect(clippy::too_many_arguments, reason = "the standard gives the functions their arguments")]
+
 #[allow(dead_code, reason = "a wrapper is used once the body of a function needs it")]
 mod args;
+mod buffer;
 mod entry;
+mod failure;
+mod memory;
 
+mod coll;
+mod comm;
 mod datatype;
 mod errhan;
+mod extensions;
+mod group;
 mod misc;
+mod pt2pt;
 
 #[rustfmt::skip]
 mod generated;

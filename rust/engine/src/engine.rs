@@ -3,6 +3,7 @@
 use p2pmpi_transport::{Link, Peer};
 use p2pmpi_wire::Token;
 
+use crate::control::Phase;
 use crate::core::Core;
 use crate::recv::Message;
 use crate::request::{Completion, RequestId, State};
@@ -21,6 +22,9 @@ pub struct Engine<L> {
     pub(crate) unresolved: Vec<Peer>,
     /// Between Quiesce and Resume: nothing is offered to the links.
     pub(crate) stopped: bool,
+    pub(crate) phase: Phase,
+    /// More ranks than cores on this node.
+    pub(crate) crowded: bool,
 }
 
 impl<L: Link> Engine<L> {
@@ -33,6 +37,8 @@ impl<L: Link> Engine<L> {
             cancelling: Vec::new(),
             unresolved: Vec::new(),
             stopped: false,
+            phase: Phase::Running,
+            crowded: false,
         }
     }
 
@@ -99,6 +105,11 @@ impl<L: Link> Engine<L> {
     /// MPI_Finalize has begun: peers may close their links from now on.
     pub fn leave(&mut self) {
         self.core.leaving = true;
+    }
+
+    /// Why `peer` is gone, if it is.
+    pub fn lost(&mut self, peer: Peer) -> Option<String> {
+        self.core.channels.of(peer).lost.clone()
     }
 
     /// Ends every operation that needs `peer`: the agent reports it dead.

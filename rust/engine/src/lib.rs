@@ -6,7 +6,9 @@
 //! and datatypes belong to `mpi`, sockets and rings to `transport`.
 #![forbid(unsafe_code)]
 
+pub mod agent;
 mod channel;
+mod control;
 mod core;
 mod engine;
 pub mod matching;
@@ -15,9 +17,14 @@ mod recv;
 mod request;
 mod send;
 pub mod slab;
+mod wait;
 
 pub use engine::Engine;
 pub use matching::Selector;
 pub use recv::{MessageId, Probed};
 pub use request::{Completion, Failure, RequestId};
 pub use send::Destination;
+pub use wait::Patience;
+
+pub use p2pmpi_sys::owner;
+pub use p2pmpi_transport::{Link, Links, Peer, links, tcp};

@@ -4,6 +4,7 @@ use p2pmpi_layout::SendBuffer;
 use p2pmpi_transport::{Link, Peer, Refused};
 use p2pmpi_wire::{Header, Token};
 
+use crate::control::Phase;
 use crate::core::Fetch;
 use crate::engine::Engine;
 use crate::request::{Completion, Request, State};
@@ -21,6 +22,9 @@ impl<L: Link> Engine<L> {
     /// One round. Returns true when anything moved.
     #[inline]
     pub fn progress(&mut self) -> bool {
+        if self.phase == Phase::Drained {
+            return false;
+        }
         let frames = self.link.poll(&mut self.core, BUDGET);
         if frames > 0 || !self.core.pending.is_empty() {
             return self.after_frames() || frames > 0;
@@ -30,6 +34,9 @@ impl<L: Link> Engine<L> {
 
     /// What frames asked for and what a receive that found its message needs.
     pub(crate) fn after_frames(&mut self) -> bool {
+        if self.phase == Phase::Drained {
+            return false;
+        }
         while let Some(fetch) = self.core.fetches.pop() {
             self.fetch(fetch);
         }

@@ -1,10 +1,22 @@
-//! What each chapter of MPI means, one module per chapter, in safe code. Entered through `capi`
-//! and `fortran` only.
+//! What each chapter of the standard means, between argument parsing (`capi`) and the engine.
+//!
+//! [`Process`] holds everything; functions take `&mut Process`, or the guard of its owner cell when
+//! they may wait or call functions of the program. No C types, no pointers, no `unsafe`.
 #![forbid(unsafe_code)]
 
+pub mod buffered;
+pub mod coll;
+pub mod comm;
+pub mod context;
 pub mod datatype;
 mod error;
+pub mod group;
 pub mod objects;
+pub mod op;
 pub mod operator;
+pub mod p2p;
+pub mod process;
+pub mod request;
 
 pub use error::Error;
+pub use process::{Identity, Process};

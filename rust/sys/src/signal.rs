@@ -45,3 +45,8 @@ pub fn stop_self() {
 
 /// Numbers of the signals that the launcher and the agent speak about.
 pub use libc::{SIGCONT, SIGHUP, SIGINT, SIGKILL, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2};
+
+/// Keeps all signals away from the calling thread, so that the program's handlers run on its own.
+pub fn block_all() {
+    let _ = nix::sys::signal::SigSet::all().thread_block();
+}

@@ -16,7 +16,19 @@ unsafe fn allgather(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Allgather, Target::Comm(comm))
+    entry::call(Function::Allgather, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allgather(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            recvtype,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Allgather(
@@ -55,7 +67,19 @@ unsafe fn allgather_c(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::AllgatherC, Target::Comm(comm))
+    entry::call(Function::AllgatherC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allgather(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            recvtype,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Allgather_c(
@@ -185,7 +209,20 @@ unsafe fn allgatherv(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Allgatherv, Target::Comm(comm))
+    entry::call(Function::Allgatherv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allgatherv(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(displs, "displs"),
+            recvtype,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Allgatherv(
@@ -227,7 +264,20 @@ unsafe fn allgatherv_c(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::AllgathervC, Target::Comm(comm))
+    entry::call(Function::AllgathervC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allgatherv(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(displs.cast(), "displs"),
+            recvtype,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Allgatherv_c(
@@ -407,7 +457,18 @@ unsafe fn allreduce(
     op: abi::Op,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Allreduce, Target::Comm(comm))
+    entry::call(Function::Allreduce, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allreduce(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            op,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Allreduce(
@@ -443,7 +504,10 @@ unsafe fn allreduce_c(
     op: abi::Op,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::AllreduceC, Target::Comm(comm))
+    entry::call(Function::AllreduceC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allreduce(cx, sendbuf, recvbuf, args::count(count, "count")?, datatype, op, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Allreduce_c(
@@ -564,7 +628,19 @@ unsafe fn alltoall(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Alltoall, Target::Comm(comm))
+    entry::call(Function::Alltoall, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoall(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            recvtype,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Alltoall(
@@ -603,7 +679,19 @@ unsafe fn alltoall_c(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::AlltoallC, Target::Comm(comm))
+    entry::call(Function::AlltoallC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoall(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            recvtype,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Alltoall_c(
@@ -734,7 +822,21 @@ unsafe fn alltoallv(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Alltoallv, Target::Comm(comm))
+    entry::call(Function::Alltoallv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoallv(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::narrow(sdispls, "sdispls"),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(rdispls, "rdispls"),
+            recvtype,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Alltoallv(
@@ -779,7 +881,21 @@ unsafe fn alltoallv_c(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::AlltoallvC, Target::Comm(comm))
+    entry::call(Function::AlltoallvC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoallv(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            recvtype,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Alltoallv_c(
@@ -974,7 +1090,21 @@ unsafe fn alltoallw(
     recvtypes: *const abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Alltoallw, Target::Comm(comm))
+    entry::call(Function::Alltoallw, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoallw(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::narrow(sdispls, "sdispls"),
+            args::Array::new(sendtypes, "sendtypes"),
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(rdispls, "rdispls"),
+            args::Array::new(recvtypes, "recvtypes"),
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Alltoallw(
@@ -1019,7 +1149,21 @@ unsafe fn alltoallw_c(
     recvtypes: *const abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::AlltoallwC, Target::Comm(comm))
+    entry::call(Function::AlltoallwC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoallw(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            args::Array::new(sendtypes, "sendtypes"),
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            args::Array::new(recvtypes, "recvtypes"),
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Alltoallw_c(
@@ -1204,7 +1348,10 @@ pub unsafe extern "C" fn PMPI_Alltoallw_init_c(
 
 #[inline(never)]
 unsafe fn barrier(comm: abi::Comm) -> c_int {
-    entry::unsupported(Function::Barrier, Target::Comm(comm))
+    entry::call(Function::Barrier, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::barrier(cx, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Barrier(comm: abi::Comm) -> c_int {
@@ -1248,7 +1395,10 @@ unsafe fn bcast(
     root: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Bcast, Target::Comm(comm))
+    entry::call(Function::Bcast, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::bcast(cx, buffer, args::count(i64::from(count), "count")?, datatype, root, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Bcast(
@@ -1281,7 +1431,10 @@ unsafe fn bcast_c(
     root: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::BcastC, Target::Comm(comm))
+    entry::call(Function::BcastC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::bcast(cx, buffer, args::count(count, "count")?, datatype, root, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Bcast_c(
@@ -1393,7 +1546,18 @@ unsafe fn exscan(
     op: abi::Op,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Exscan, Target::Comm(comm))
+    entry::call(Function::Exscan, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::exscan(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            op,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Exscan(
@@ -1429,7 +1593,10 @@ unsafe fn exscan_c(
     op: abi::Op,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::ExscanC, Target::Comm(comm))
+    entry::call(Function::ExscanC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::exscan(cx, sendbuf, recvbuf, args::count(count, "count")?, datatype, op, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Exscan_c(
@@ -1551,7 +1718,20 @@ unsafe fn gather(
     root: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Gather, Target::Comm(comm))
+    entry::call(Function::Gather, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::gather(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            i64::from(recvcount),
+            recvtype,
+            root,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Gather(
@@ -1593,7 +1773,10 @@ unsafe fn gather_c(
     root: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::GatherC, Target::Comm(comm))
+    entry::call(Function::GatherC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::gather(cx, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Gather_c(
@@ -1732,7 +1915,21 @@ unsafe fn gatherv(
     root: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Gatherv, Target::Comm(comm))
+    entry::call(Function::Gatherv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::gatherv(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(displs, "displs"),
+            recvtype,
+            root,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Gatherv(
@@ -1777,7 +1974,21 @@ unsafe fn gatherv_c(
     root: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::GathervC, Target::Comm(comm))
+    entry::call(Function::GathervC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::gatherv(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(displs.cast(), "displs"),
+            recvtype,
+            root,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Gatherv_c(
@@ -5233,7 +5444,10 @@ pub unsafe extern "C" fn PMPI_Neighbor_alltoallw_init_c(
 
 #[inline(never)]
 unsafe fn op_commutative(op: abi::Op, commute: *mut c_int) -> c_int {
-    entry::unsupported(Function::OpCommutative, Target::None)
+    entry::call(Function::OpCommutative, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::op_commutative(cx, op, args::Out::new(commute, "commute")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Op_commutative(op: abi::Op, commute: *mut c_int) -> c_int {
@@ -5248,7 +5462,10 @@ pub unsafe extern "C" fn PMPI_Op_commutative(op: abi::Op, commute: *mut c_int) -
 
 #[inline(never)]
 unsafe fn op_create(user_fn: abi::callback::UserFunction, commute: c_int, op: *mut abi::Op) -> c_int {
-    entry::unsupported(Function::OpCreate, Target::None)
+    entry::call(Function::OpCreate, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::op_create(cx, user_fn, commute, args::Out::new(op, "op")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Op_create(
@@ -5271,7 +5488,10 @@ pub unsafe extern "C" fn PMPI_Op_create(
 
 #[inline(never)]
 unsafe fn op_create_c(user_fn: abi::callback::UserFunctionC, commute: c_int, op: *mut abi::Op) -> c_int {
-    entry::unsupported(Function::OpCreateC, Target::None)
+    entry::call(Function::OpCreateC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::op_create(cx, user_fn, commute, args::Out::new(op, "op")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Op_create_c(
@@ -5294,7 +5514,10 @@ pub unsafe extern "C" fn PMPI_Op_create_c(
 
 #[inline(never)]
 unsafe fn op_free(op: *mut abi::Op) -> c_int {
-    entry::unsupported(Function::OpFree, Target::None)
+    entry::call(Function::OpFree, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::op_free(cx, args::InOut::new(op, "op")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Op_free(op: *mut abi::Op) -> c_int {
@@ -5317,7 +5540,19 @@ unsafe fn reduce(
     root: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Reduce, Target::Comm(comm))
+    entry::call(Function::Reduce, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            op,
+            root,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Reduce(
@@ -5356,7 +5591,19 @@ unsafe fn reduce_c(
     root: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::ReduceC, Target::Comm(comm))
+    entry::call(Function::ReduceC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(count, "count")?,
+            datatype,
+            op,
+            root,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Reduce_c(
@@ -5483,7 +5730,17 @@ unsafe fn reduce_local(
     datatype: abi::Datatype,
     op: abi::Op,
 ) -> c_int {
-    entry::unsupported(Function::ReduceLocal, Target::None)
+    entry::call(Function::ReduceLocal, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce_local(
+            cx,
+            inbuf,
+            inoutbuf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            op,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Reduce_local(
@@ -5516,7 +5773,10 @@ unsafe fn reduce_local_c(
     datatype: abi::Datatype,
     op: abi::Op,
 ) -> c_int {
-    entry::unsupported(Function::ReduceLocalC, Target::None)
+    entry::call(Function::ReduceLocalC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce_local(cx, inbuf, inoutbuf, args::count(count, "count")?, datatype, op) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Reduce_local_c(
@@ -5550,7 +5810,18 @@ unsafe fn reduce_scatter(
     op: abi::Op,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::ReduceScatter, Target::Comm(comm))
+    entry::call(Function::ReduceScatter, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce_scatter(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            datatype,
+            op,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Reduce_scatter(
@@ -5586,7 +5857,18 @@ unsafe fn reduce_scatter_c(
     op: abi::Op,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::ReduceScatterC, Target::Comm(comm))
+    entry::call(Function::ReduceScatterC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce_scatter(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            datatype,
+            op,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Reduce_scatter_c(
@@ -5622,7 +5904,18 @@ unsafe fn reduce_scatter_block(
     op: abi::Op,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::ReduceScatterBlock, Target::Comm(comm))
+    entry::call(Function::ReduceScatterBlock, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce_scatter_block(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            datatype,
+            op,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Reduce_scatter_block(
@@ -5658,7 +5951,18 @@ unsafe fn reduce_scatter_block_c(
     op: abi::Op,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::ReduceScatterBlockC, Target::Comm(comm))
+    entry::call(Function::ReduceScatterBlockC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce_scatter_block(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            datatype,
+            op,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Reduce_scatter_block_c(
@@ -5862,7 +6166,18 @@ unsafe fn scan(
     op: abi::Op,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Scan, Target::Comm(comm))
+    entry::call(Function::Scan, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scan(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            op,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Scan(
@@ -5898,7 +6213,10 @@ unsafe fn scan_c(
     op: abi::Op,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::ScanC, Target::Comm(comm))
+    entry::call(Function::ScanC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scan(cx, sendbuf, recvbuf, args::count(count, "count")?, datatype, op, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Scan_c(
@@ -6020,7 +6338,20 @@ unsafe fn scatter(
     root: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Scatter, Target::Comm(comm))
+    entry::call(Function::Scatter, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scatter(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            i64::from(recvcount),
+            recvtype,
+            root,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Scatter(
@@ -6062,7 +6393,10 @@ unsafe fn scatter_c(
     root: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::ScatterC, Target::Comm(comm))
+    entry::call(Function::ScatterC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scatter(cx, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Scatter_c(
@@ -6223,7 +6557,21 @@ unsafe fn scatterv(
     root: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Scatterv, Target::Comm(comm))
+    entry::call(Function::Scatterv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scatterv(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::narrow(displs, "displs"),
+            sendtype,
+            recvbuf,
+            i64::from(recvcount),
+            recvtype,
+            root,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Scatterv(
@@ -6268,7 +6616,21 @@ unsafe fn scatterv_c(
     root: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::ScattervC, Target::Comm(comm))
+    entry::call(Function::ScattervC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scatterv(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(displs.cast(), "displs"),
+            sendtype,
+            recvbuf,
+            recvcount,
+            recvtype,
+            root,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Scatterv_c(

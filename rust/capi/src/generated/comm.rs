@@ -8,7 +8,10 @@ use std::ffi::{c_char, c_int, c_void};
 
 #[inline(never)]
 unsafe fn comm_compare(comm1: abi::Comm, comm2: abi::Comm, result: *mut c_int) -> c_int {
-    entry::unsupported(Function::CommCompare, Target::Comm(comm1))
+    entry::call(Function::CommCompare, Target::Comm(comm1), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_compare(cx, comm1, comm2, args::Out::new(result, "result")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_compare(
@@ -31,7 +34,10 @@ pub unsafe extern "C" fn PMPI_Comm_compare(
 
 #[inline(never)]
 unsafe fn comm_create(comm: abi::Comm, group: abi::Group, newcomm: *mut abi::Comm) -> c_int {
-    entry::unsupported(Function::CommCreate, Target::Comm(comm))
+    entry::call(Function::CommCreate, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_create(cx, comm, group, args::Out::new(newcomm, "newcomm")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_create(
@@ -117,7 +123,10 @@ pub unsafe extern "C" fn PMPI_Comm_create_group(
 
 #[inline(never)]
 unsafe fn comm_dup(comm: abi::Comm, newcomm: *mut abi::Comm) -> c_int {
-    entry::unsupported(Function::CommDup, Target::Comm(comm))
+    entry::call(Function::CommDup, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_dup(cx, comm, args::Out::new(newcomm, "newcomm")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_dup(comm: abi::Comm, newcomm: *mut abi::Comm) -> c_int {
@@ -156,7 +165,10 @@ pub unsafe extern "C" fn PMPI_Comm_dup_with_info(
 #[inline(never)]
 unsafe fn comm_free(comm: *mut abi::Comm) -> c_int {
     // SAFETY: the handle's address is null or the caller's.
-    entry::unsupported(Function::CommFree, unsafe { args::peek(comm) }.map_or(Target::None, Target::Comm))
+    entry::call(Function::CommFree, unsafe { args::peek(comm) }.map_or(Target::None, Target::Comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_free(cx, args::InOut::new(comm, "comm")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_free(comm: *mut abi::Comm) -> c_int {
@@ -186,7 +198,15 @@ pub unsafe extern "C" fn PMPI_Comm_get_info(comm: abi::Comm, info_used: *mut abi
 
 #[inline(never)]
 unsafe fn comm_get_name(comm: abi::Comm, comm_name: *mut c_char, resultlen: *mut c_int) -> c_int {
-    entry::unsupported(Function::CommGetName, Target::Comm(comm))
+    entry::call(Function::CommGetName, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_get_name(
+            cx,
+            comm,
+            args::TextOut::new(comm_name, abi::constants::MAX_OBJECT_NAME as usize, "comm_name")?,
+            args::Out::new(resultlen, "resultlen")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_get_name(
@@ -209,7 +229,10 @@ pub unsafe extern "C" fn PMPI_Comm_get_name(
 
 #[inline(never)]
 unsafe fn comm_group(comm: abi::Comm, group: *mut abi::Group) -> c_int {
-    entry::unsupported(Function::CommGroup, Target::Comm(comm))
+    entry::call(Function::CommGroup, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_group(cx, comm, args::Out::new(group, "group")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_group(comm: abi::Comm, group: *mut abi::Group) -> c_int {
@@ -277,7 +300,10 @@ pub unsafe extern "C" fn PMPI_Comm_idup_with_info(
 
 #[inline(never)]
 unsafe fn comm_rank(comm: abi::Comm, rank: *mut c_int) -> c_int {
-    entry::unsupported(Function::CommRank, Target::Comm(comm))
+    entry::call(Function::CommRank, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_rank(cx, comm, args::Out::new(rank, "rank")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_rank(comm: abi::Comm, rank: *mut c_int) -> c_int {
@@ -337,7 +363,10 @@ pub unsafe extern "C" fn PMPI_Comm_set_info(comm: abi::Comm, info: abi::Info) ->
 
 #[inline(never)]
 unsafe fn comm_set_name(comm: abi::Comm, comm_name: *const c_char) -> c_int {
-    entry::unsupported(Function::CommSetName, Target::Comm(comm))
+    entry::call(Function::CommSetName, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_set_name(cx, comm, args::Text::new(comm_name, "comm_name")) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_set_name(comm: abi::Comm, comm_name: *const c_char) -> c_int {
@@ -352,7 +381,10 @@ pub unsafe extern "C" fn PMPI_Comm_set_name(comm: abi::Comm, comm_name: *const c
 
 #[inline(never)]
 unsafe fn comm_size(comm: abi::Comm, size: *mut c_int) -> c_int {
-    entry::unsupported(Function::CommSize, Target::Comm(comm))
+    entry::call(Function::CommSize, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_size(cx, comm, args::Out::new(size, "size")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_size(comm: abi::Comm, size: *mut c_int) -> c_int {
@@ -367,7 +399,10 @@ pub unsafe extern "C" fn PMPI_Comm_size(comm: abi::Comm, size: *mut c_int) -> c_
 
 #[inline(never)]
 unsafe fn comm_split(comm: abi::Comm, color: c_int, key: c_int, newcomm: *mut abi::Comm) -> c_int {
-    entry::unsupported(Function::CommSplit, Target::Comm(comm))
+    entry::call(Function::CommSplit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_split(cx, comm, color, key, args::Out::new(newcomm, "newcomm")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_split(
@@ -425,7 +460,10 @@ pub unsafe extern "C" fn PMPI_Comm_split_type(
 
 #[inline(never)]
 unsafe fn comm_test_inter(comm: abi::Comm, flag: *mut c_int) -> c_int {
-    entry::unsupported(Function::CommTestInter, Target::Comm(comm))
+    entry::call(Function::CommTestInter, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_test_inter(cx, comm, args::Out::new(flag, "flag")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_test_inter(comm: abi::Comm, flag: *mut c_int) -> c_int {

@@ -92,7 +92,10 @@ pub unsafe extern "C" fn PMPI_Comm_create_errhandler(
 
 #[inline(never)]
 unsafe fn comm_get_errhandler(comm: abi::Comm, errhandler: *mut abi::Errhandler) -> c_int {
-    entry::unsupported(Function::CommGetErrhandler, Target::Comm(comm))
+    entry::call(Function::CommGetErrhandler, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::comm_get_errhandler(cx, comm, args::Out::new(errhandler, "errhandler")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_get_errhandler(
@@ -113,7 +116,10 @@ pub unsafe extern "C" fn PMPI_Comm_get_errhandler(
 
 #[inline(never)]
 unsafe fn comm_set_errhandler(comm: abi::Comm, errhandler: abi::Errhandler) -> c_int {
-    entry::unsupported(Function::CommSetErrhandler, Target::Comm(comm))
+    entry::call(Function::CommSetErrhandler, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::comm_set_errhandler(cx, comm, errhandler) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_set_errhandler(comm: abi::Comm, errhandler: abi::Errhandler) -> c_int {

@@ -8,7 +8,10 @@ use std::ffi::{c_char, c_int, c_void};
 
 #[inline(never)]
 unsafe fn group_compare(group1: abi::Group, group2: abi::Group, result: *mut c_int) -> c_int {
-    entry::unsupported(Function::GroupCompare, Target::None)
+    entry::call(Function::GroupCompare, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::group::group_compare(cx, group1, group2, args::Out::new(result, "result")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Group_compare(
@@ -31,7 +34,10 @@ pub unsafe extern "C" fn PMPI_Group_compare(
 
 #[inline(never)]
 unsafe fn group_difference(group1: abi::Group, group2: abi::Group, newgroup: *mut abi::Group) -> c_int {
-    entry::unsupported(Function::GroupDifference, Target::None)
+    entry::call(Function::GroupDifference, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::group::group_difference(cx, group1, group2, args::Out::new(newgroup, "newgroup")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Group_difference(
@@ -59,7 +65,16 @@ unsafe fn group_excl(
     ranks: *const c_int,
     newgroup: *mut abi::Group,
 ) -> c_int {
-    entry::unsupported(Function::GroupExcl, Target::None)
+    entry::call(Function::GroupExcl, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::group::group_excl(
+            cx,
+            group,
+            n,
+            args::Array::new(ranks, "ranks"),
+            args::Out::new(newgroup, "newgroup")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Group_excl(
@@ -84,7 +99,10 @@ pub unsafe extern "C" fn PMPI_Group_excl(
 
 #[inline(never)]
 unsafe fn group_free(group: *mut abi::Group) -> c_int {
-    entry::unsupported(Function::GroupFree, Target::None)
+    entry::call(Function::GroupFree, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::group::group_free(cx, args::InOut::new(group, "group")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Group_free(group: *mut abi::Group) -> c_int {
@@ -131,7 +149,16 @@ unsafe fn group_incl(
     ranks: *const c_int,
     newgroup: *mut abi::Group,
 ) -> c_int {
-    entry::unsupported(Function::GroupIncl, Target::None)
+    entry::call(Function::GroupIncl, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::group::group_incl(
+            cx,
+            group,
+            n,
+            args::Array::new(ranks, "ranks"),
+            args::Out::new(newgroup, "newgroup")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Group_incl(
@@ -156,7 +183,10 @@ pub unsafe extern "C" fn PMPI_Group_incl(
 
 #[inline(never)]
 unsafe fn group_intersection(group1: abi::Group, group2: abi::Group, newgroup: *mut abi::Group) -> c_int {
-    entry::unsupported(Function::GroupIntersection, Target::None)
+    entry::call(Function::GroupIntersection, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::group::group_intersection(cx, group1, group2, args::Out::new(newgroup, "newgroup")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Group_intersection(
@@ -184,7 +214,16 @@ unsafe fn group_range_excl(
     ranges: *mut [c_int; 3],
     newgroup: *mut abi::Group,
 ) -> c_int {
-    entry::unsupported(Function::GroupRangeExcl, Target::None)
+    entry::call(Function::GroupRangeExcl, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::group::group_range_excl(
+            cx,
+            group,
+            n,
+            args::Array::new(ranges.cast_const(), "ranges"),
+            args::Out::new(newgroup, "newgroup")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Group_range_excl(
@@ -214,7 +253,16 @@ unsafe fn group_range_incl(
     ranges: *mut [c_int; 3],
     newgroup: *mut abi::Group,
 ) -> c_int {
-    entry::unsupported(Function::GroupRangeIncl, Target::None)
+    entry::call(Function::GroupRangeIncl, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::group::group_range_incl(
+            cx,
+            group,
+            n,
+            args::Array::new(ranges.cast_const(), "ranges"),
+            args::Out::new(newgroup, "newgroup")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Group_range_incl(
@@ -239,7 +287,10 @@ pub unsafe extern "C" fn PMPI_Group_range_incl(
 
 #[inline(never)]
 unsafe fn group_rank(group: abi::Group, rank: *mut c_int) -> c_int {
-    entry::unsupported(Function::GroupRank, Target::None)
+    entry::call(Function::GroupRank, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::group::group_rank(cx, group, args::Out::new(rank, "rank")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Group_rank(group: abi::Group, rank: *mut c_int) -> c_int {
@@ -254,7 +305,10 @@ pub unsafe extern "C" fn PMPI_Group_rank(group: abi::Group, rank: *mut c_int) ->
 
 #[inline(never)]
 unsafe fn group_size(group: abi::Group, size: *mut c_int) -> c_int {
-    entry::unsupported(Function::GroupSize, Target::None)
+    entry::call(Function::GroupSize, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::group::group_size(cx, group, args::Out::new(size, "size")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Group_size(group: abi::Group, size: *mut c_int) -> c_int {
@@ -275,7 +329,17 @@ unsafe fn group_translate_ranks(
     group2: abi::Group,
     ranks2: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::GroupTranslateRanks, Target::None)
+    entry::call(Function::GroupTranslateRanks, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::group::group_translate_ranks(
+            cx,
+            group1,
+            n,
+            args::Array::new(ranks1, "ranks1"),
+            group2,
+            args::ArrayMut::new(ranks2, "ranks2"),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Group_translate_ranks(
@@ -302,7 +366,10 @@ pub unsafe extern "C" fn PMPI_Group_translate_ranks(
 
 #[inline(never)]
 unsafe fn group_union(group1: abi::Group, group2: abi::Group, newgroup: *mut abi::Group) -> c_int {
-    entry::unsupported(Function::GroupUnion, Target::None)
+    entry::call(Function::GroupUnion, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::group::group_union(cx, group1, group2, args::Out::new(newgroup, "newgroup")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Group_union(

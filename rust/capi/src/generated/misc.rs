@@ -132,7 +132,10 @@ pub unsafe extern "C" fn PMPI_Abi_set_fortran_info(info: abi::Info) -> c_int {
 
 #[inline(never)]
 unsafe fn abort(comm: abi::Comm, errorcode: c_int) -> c_int {
-    entry::unsupported(Function::Abort, Target::Comm(comm))
+    entry::call(Function::Abort, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::abort(cx, comm, errorcode) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Abort(comm: abi::Comm, errorcode: c_int) -> c_int {
@@ -147,7 +150,15 @@ pub unsafe extern "C" fn PMPI_Abort(comm: abi::Comm, errorcode: c_int) -> c_int 
 
 #[inline(never)]
 unsafe fn alloc_mem(size: isize, info: abi::Info, baseptr: *mut c_void) -> c_int {
-    entry::unsupported(Function::AllocMem, Target::None)
+    entry::call(Function::AllocMem, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::alloc_mem(
+            cx,
+            size as i64,
+            info,
+            args::Out::new(baseptr.cast::<*mut c_void>(), "baseptr")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Alloc_mem(size: isize, info: abi::Info, baseptr: *mut c_void) -> c_int {
@@ -162,7 +173,10 @@ pub unsafe extern "C" fn PMPI_Alloc_mem(size: isize, info: abi::Info, baseptr: *
 
 #[inline(never)]
 unsafe fn finalize() -> c_int {
-    entry::unsupported(Function::Finalize, Target::None)
+    entry::call(Function::Finalize, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::finalize(cx) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Finalize() -> c_int {
@@ -177,7 +191,10 @@ pub unsafe extern "C" fn PMPI_Finalize() -> c_int {
 
 #[inline(never)]
 unsafe fn finalized(flag: *mut c_int) -> c_int {
-    entry::unsupported(Function::Finalized, Target::None)
+    entry::call(Function::Finalized, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::finalized(cx, args::Out::new(flag, "flag")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Finalized(flag: *mut c_int) -> c_int {
@@ -192,7 +209,10 @@ pub unsafe extern "C" fn PMPI_Finalized(flag: *mut c_int) -> c_int {
 
 #[inline(never)]
 unsafe fn free_mem(base: *mut c_void) -> c_int {
-    entry::unsupported(Function::FreeMem, Target::None)
+    entry::call(Function::FreeMem, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::free_mem(cx, base) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Free_mem(base: *mut c_void) -> c_int {
@@ -244,7 +264,14 @@ pub unsafe extern "C" fn PMPI_Get_library_version(version: *mut c_char, resultle
 
 #[inline(never)]
 unsafe fn get_processor_name(name: *mut c_char, resultlen: *mut c_int) -> c_int {
-    entry::unsupported(Function::GetProcessorName, Target::None)
+    entry::call(Function::GetProcessorName, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::get_processor_name(
+            cx,
+            args::TextOut::new(name, abi::constants::MAX_PROCESSOR_NAME as usize, "name")?,
+            args::Out::new(resultlen, "resultlen")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Get_processor_name(name: *mut c_char, resultlen: *mut c_int) -> c_int {
@@ -329,7 +356,10 @@ pub unsafe extern "C" fn PMPI_Grequest_start(
 
 #[inline(never)]
 unsafe fn init(argc: *mut c_int, argv: *mut *mut *mut c_char) -> c_int {
-    entry::unsupported(Function::Init, Target::None)
+    entry::call(Function::Init, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::init(cx, argc, argv) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Init(argc: *mut c_int, argv: *mut *mut *mut c_char) -> c_int {
@@ -349,7 +379,10 @@ unsafe fn init_thread(
     required: c_int,
     provided: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::InitThread, Target::None)
+    entry::call(Function::InitThread, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::init_thread(cx, argc, argv, required, args::Out::new(provided, "provided")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Init_thread(
@@ -374,7 +407,10 @@ pub unsafe extern "C" fn PMPI_Init_thread(
 
 #[inline(never)]
 unsafe fn initialized(flag: *mut c_int) -> c_int {
-    entry::unsupported(Function::Initialized, Target::None)
+    entry::call(Function::Initialized, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::initialized(cx, args::Out::new(flag, "flag")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Initialized(flag: *mut c_int) -> c_int {
@@ -389,7 +425,10 @@ pub unsafe extern "C" fn PMPI_Initialized(flag: *mut c_int) -> c_int {
 
 #[inline(never)]
 unsafe fn is_thread_main(flag: *mut c_int) -> c_int {
-    entry::unsupported(Function::IsThreadMain, Target::None)
+    entry::call(Function::IsThreadMain, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::is_thread_main(cx, args::Out::new(flag, "flag")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Is_thread_main(flag: *mut c_int) -> c_int {
@@ -404,7 +443,10 @@ pub unsafe extern "C" fn PMPI_Is_thread_main(flag: *mut c_int) -> c_int {
 
 #[inline(never)]
 unsafe fn query_thread(provided: *mut c_int) -> c_int {
-    entry::unsupported(Function::QueryThread, Target::None)
+    entry::call(Function::QueryThread, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::query_thread(cx, args::Out::new(provided, "provided")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Query_thread(provided: *mut c_int) -> c_int {

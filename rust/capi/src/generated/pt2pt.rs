@@ -15,7 +15,10 @@ unsafe fn bsend(
     tag: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Bsend, Target::Comm(comm))
+    entry::call(Function::Bsend, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::bsend(cx, buf, args::count(i64::from(count), "count")?, datatype, dest, tag, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Bsend(
@@ -51,7 +54,10 @@ unsafe fn bsend_c(
     tag: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::BsendC, Target::Comm(comm))
+    entry::call(Function::BsendC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::bsend(cx, buf, args::count(count, "count")?, datatype, dest, tag, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Bsend_c(
@@ -88,7 +94,19 @@ unsafe fn bsend_init(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::BsendInit, Target::Comm(comm))
+    entry::call(Function::BsendInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::bsend_init(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Bsend_init(
@@ -127,7 +145,19 @@ unsafe fn bsend_init_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::BsendInitC, Target::Comm(comm))
+    entry::call(Function::BsendInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::bsend_init(
+            cx,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Bsend_init_c(
@@ -158,7 +188,10 @@ pub unsafe extern "C" fn PMPI_Bsend_init_c(
 
 #[inline(never)]
 unsafe fn buffer_attach(buffer: *mut c_void, size: c_int) -> c_int {
-    entry::unsupported(Function::BufferAttach, Target::None)
+    entry::call(Function::BufferAttach, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::buffer_attach(cx, buffer, i64::from(size)) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Buffer_attach(buffer: *mut c_void, size: c_int) -> c_int {
@@ -173,7 +206,10 @@ pub unsafe extern "C" fn PMPI_Buffer_attach(buffer: *mut c_void, size: c_int) ->
 
 #[inline(never)]
 unsafe fn buffer_attach_c(buffer: *mut c_void, size: i64) -> c_int {
-    entry::unsupported(Function::BufferAttachC, Target::None)
+    entry::call(Function::BufferAttachC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::buffer_attach(cx, buffer, size) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Buffer_attach_c(buffer: *mut c_void, size: i64) -> c_int {
@@ -188,7 +224,14 @@ pub unsafe extern "C" fn PMPI_Buffer_attach_c(buffer: *mut c_void, size: i64) ->
 
 #[inline(never)]
 unsafe fn buffer_detach(buffer_addr: *mut c_void, size: *mut c_int) -> c_int {
-    entry::unsupported(Function::BufferDetach, Target::None)
+    entry::call(Function::BufferDetach, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::buffer_detach(
+            cx,
+            args::Out::new(buffer_addr.cast::<*mut c_void>(), "buffer_addr")?,
+            args::CountOut::narrow(size, "size")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Buffer_detach(buffer_addr: *mut c_void, size: *mut c_int) -> c_int {
@@ -203,7 +246,14 @@ pub unsafe extern "C" fn PMPI_Buffer_detach(buffer_addr: *mut c_void, size: *mut
 
 #[inline(never)]
 unsafe fn buffer_detach_c(buffer_addr: *mut c_void, size: *mut i64) -> c_int {
-    entry::unsupported(Function::BufferDetachC, Target::None)
+    entry::call(Function::BufferDetachC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::buffer_detach(
+            cx,
+            args::Out::new(buffer_addr.cast::<*mut c_void>(), "buffer_addr")?,
+            args::CountOut::wide(size, "size")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Buffer_detach_c(buffer_addr: *mut c_void, size: *mut i64) -> c_int {
@@ -218,7 +268,10 @@ pub unsafe extern "C" fn PMPI_Buffer_detach_c(buffer_addr: *mut c_void, size: *m
 
 #[inline(never)]
 unsafe fn buffer_flush() -> c_int {
-    entry::unsupported(Function::BufferFlush, Target::None)
+    entry::call(Function::BufferFlush, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::buffer_flush(cx) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Buffer_flush() -> c_int {
@@ -248,7 +301,10 @@ pub unsafe extern "C" fn PMPI_Buffer_iflush(request: *mut abi::Request) -> c_int
 
 #[inline(never)]
 unsafe fn cancel(request: *mut abi::Request) -> c_int {
-    entry::unsupported(Function::Cancel, Target::None)
+    entry::call(Function::Cancel, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::cancel(cx, args::InOut::new(request, "request")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Cancel(request: *mut abi::Request) -> c_int {
@@ -385,7 +441,15 @@ pub unsafe extern "C" fn PMPI_Comm_iflush_buffer(comm: abi::Comm, request: *mut 
 
 #[inline(never)]
 unsafe fn get_count(status: *const abi::Status, datatype: abi::Datatype, count: *mut c_int) -> c_int {
-    entry::unsupported(Function::GetCount, Target::None)
+    entry::call(Function::GetCount, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::get_count(
+            cx,
+            args::In::new(status, "status")?,
+            datatype,
+            args::CountOut::narrow(count, "count")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Get_count(
@@ -408,7 +472,15 @@ pub unsafe extern "C" fn PMPI_Get_count(
 
 #[inline(never)]
 unsafe fn get_count_c(status: *const abi::Status, datatype: abi::Datatype, count: *mut i64) -> c_int {
-    entry::unsupported(Function::GetCountC, Target::None)
+    entry::call(Function::GetCountC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::get_count(
+            cx,
+            args::In::new(status, "status")?,
+            datatype,
+            args::CountOut::wide(count, "count")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Get_count_c(
@@ -439,7 +511,19 @@ unsafe fn ibsend(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Ibsend, Target::Comm(comm))
+    entry::call(Function::Ibsend, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::ibsend(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ibsend(
@@ -478,7 +562,19 @@ unsafe fn ibsend_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IbsendC, Target::Comm(comm))
+    entry::call(Function::IbsendC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::ibsend(
+            cx,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ibsend_c(
@@ -516,7 +612,18 @@ unsafe fn improbe(
     message: *mut abi::Message,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::Improbe, Target::Comm(comm))
+    entry::call(Function::Improbe, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::improbe(
+            cx,
+            source,
+            tag,
+            comm,
+            args::Out::new(flag, "flag")?,
+            args::Out::new(message, "message")?,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Improbe(
@@ -551,7 +658,17 @@ unsafe fn imrecv(
     message: *mut abi::Message,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Imrecv, Target::None)
+    entry::call(Function::Imrecv, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::imrecv(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            args::InOut::new(message, "message")?,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Imrecv(
@@ -584,7 +701,17 @@ unsafe fn imrecv_c(
     message: *mut abi::Message,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ImrecvC, Target::None)
+    entry::call(Function::ImrecvC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::imrecv(
+            cx,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            args::InOut::new(message, "message")?,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Imrecv_c(
@@ -617,7 +744,10 @@ unsafe fn iprobe(
     flag: *mut c_int,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::Iprobe, Target::Comm(comm))
+    entry::call(Function::Iprobe, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::iprobe(cx, source, tag, comm, args::Out::new(flag, "flag")?, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iprobe(
@@ -652,7 +782,19 @@ unsafe fn irecv(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Irecv, Target::Comm(comm))
+    entry::call(Function::Irecv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::irecv(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            source,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Irecv(
@@ -691,7 +833,19 @@ unsafe fn irecv_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IrecvC, Target::Comm(comm))
+    entry::call(Function::IrecvC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::irecv(
+            cx,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            source,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Irecv_c(
@@ -730,7 +884,19 @@ unsafe fn irsend(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Irsend, Target::Comm(comm))
+    entry::call(Function::Irsend, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::irsend(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Irsend(
@@ -769,7 +935,19 @@ unsafe fn irsend_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IrsendC, Target::Comm(comm))
+    entry::call(Function::IrsendC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::irsend(
+            cx,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Irsend_c(
@@ -808,7 +986,19 @@ unsafe fn isend(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Isend, Target::Comm(comm))
+    entry::call(Function::Isend, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::isend(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Isend(
@@ -847,7 +1037,19 @@ unsafe fn isend_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IsendC, Target::Comm(comm))
+    entry::call(Function::IsendC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::isend(
+            cx,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Isend_c(
@@ -1136,7 +1338,19 @@ unsafe fn issend(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Issend, Target::Comm(comm))
+    entry::call(Function::Issend, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::issend(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Issend(
@@ -1175,7 +1389,19 @@ unsafe fn issend_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IssendC, Target::Comm(comm))
+    entry::call(Function::IssendC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::issend(
+            cx,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Issend_c(
@@ -1212,7 +1438,10 @@ unsafe fn mprobe(
     message: *mut abi::Message,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::Mprobe, Target::Comm(comm))
+    entry::call(Function::Mprobe, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::mprobe(cx, source, tag, comm, args::Out::new(message, "message")?, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Mprobe(
@@ -1245,7 +1474,17 @@ unsafe fn mrecv(
     message: *mut abi::Message,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::Mrecv, Target::None)
+    entry::call(Function::Mrecv, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::mrecv(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            args::InOut::new(message, "message")?,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Mrecv(
@@ -1278,7 +1517,17 @@ unsafe fn mrecv_c(
     message: *mut abi::Message,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::MrecvC, Target::None)
+    entry::call(Function::MrecvC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::mrecv(
+            cx,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            args::InOut::new(message, "message")?,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Mrecv_c(
@@ -1305,7 +1554,10 @@ pub unsafe extern "C" fn PMPI_Mrecv_c(
 
 #[inline(never)]
 unsafe fn probe(source: c_int, tag: c_int, comm: abi::Comm, status: *mut abi::Status) -> c_int {
-    entry::unsupported(Function::Probe, Target::Comm(comm))
+    entry::call(Function::Probe, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::probe(cx, source, tag, comm, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Probe(
@@ -1338,7 +1590,19 @@ unsafe fn recv(
     comm: abi::Comm,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::Recv, Target::Comm(comm))
+    entry::call(Function::Recv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::recv(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            source,
+            tag,
+            comm,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Recv(
@@ -1377,7 +1641,10 @@ unsafe fn recv_c(
     comm: abi::Comm,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::RecvC, Target::Comm(comm))
+    entry::call(Function::RecvC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::recv(cx, buf, args::count(count, "count")?, datatype, source, tag, comm, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Recv_c(
@@ -1416,7 +1683,19 @@ unsafe fn recv_init(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::RecvInit, Target::Comm(comm))
+    entry::call(Function::RecvInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::recv_init(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            source,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Recv_init(
@@ -1455,7 +1734,19 @@ unsafe fn recv_init_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::RecvInitC, Target::Comm(comm))
+    entry::call(Function::RecvInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::recv_init(
+            cx,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            source,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Recv_init_c(
@@ -1486,7 +1777,10 @@ pub unsafe extern "C" fn PMPI_Recv_init_c(
 
 #[inline(never)]
 unsafe fn request_free(request: *mut abi::Request) -> c_int {
-    entry::unsupported(Function::RequestFree, Target::None)
+    entry::call(Function::RequestFree, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::request_free(cx, args::InOut::new(request, "request")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Request_free(request: *mut abi::Request) -> c_int {
@@ -1501,7 +1795,10 @@ pub unsafe extern "C" fn PMPI_Request_free(request: *mut abi::Request) -> c_int 
 
 #[inline(never)]
 unsafe fn request_get_status(request: abi::Request, flag: *mut c_int, status: *mut abi::Status) -> c_int {
-    entry::unsupported(Function::RequestGetStatus, Target::None)
+    entry::call(Function::RequestGetStatus, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::request_get_status(cx, request, args::Out::new(flag, "flag")?, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Request_get_status(
@@ -1627,7 +1924,10 @@ unsafe fn rsend(
     tag: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Rsend, Target::Comm(comm))
+    entry::call(Function::Rsend, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::rsend(cx, buf, args::count(i64::from(count), "count")?, datatype, dest, tag, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Rsend(
@@ -1663,7 +1963,10 @@ unsafe fn rsend_c(
     tag: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::RsendC, Target::Comm(comm))
+    entry::call(Function::RsendC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::rsend(cx, buf, args::count(count, "count")?, datatype, dest, tag, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Rsend_c(
@@ -1700,7 +2003,19 @@ unsafe fn rsend_init(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::RsendInit, Target::Comm(comm))
+    entry::call(Function::RsendInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::rsend_init(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Rsend_init(
@@ -1739,7 +2054,19 @@ unsafe fn rsend_init_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::RsendInitC, Target::Comm(comm))
+    entry::call(Function::RsendInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::rsend_init(
+            cx,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Rsend_init_c(
@@ -1777,7 +2104,10 @@ unsafe fn send(
     tag: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Send, Target::Comm(comm))
+    entry::call(Function::Send, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::send(cx, buf, args::count(i64::from(count), "count")?, datatype, dest, tag, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Send(
@@ -1813,7 +2143,10 @@ unsafe fn send_c(
     tag: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::SendC, Target::Comm(comm))
+    entry::call(Function::SendC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::send(cx, buf, args::count(count, "count")?, datatype, dest, tag, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Send_c(
@@ -1850,7 +2183,19 @@ unsafe fn send_init(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::SendInit, Target::Comm(comm))
+    entry::call(Function::SendInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::send_init(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Send_init(
@@ -1889,7 +2234,19 @@ unsafe fn send_init_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::SendInitC, Target::Comm(comm))
+    entry::call(Function::SendInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::send_init(
+            cx,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Send_init_c(
@@ -1933,7 +2290,24 @@ unsafe fn sendrecv(
     comm: abi::Comm,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::Sendrecv, Target::Comm(comm))
+    entry::call(Function::Sendrecv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::sendrecv(
+            cx,
+            sendbuf,
+            args::count(i64::from(sendcount), "sendcount")?,
+            sendtype,
+            dest,
+            sendtag,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            recvtype,
+            source,
+            recvtag,
+            comm,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Sendrecv(
@@ -2013,7 +2387,24 @@ unsafe fn sendrecv_c(
     comm: abi::Comm,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::SendrecvC, Target::Comm(comm))
+    entry::call(Function::SendrecvC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::sendrecv(
+            cx,
+            sendbuf,
+            args::count(sendcount, "sendcount")?,
+            sendtype,
+            dest,
+            sendtag,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            recvtype,
+            source,
+            recvtag,
+            comm,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Sendrecv_c(
@@ -2090,7 +2481,21 @@ unsafe fn sendrecv_replace(
     comm: abi::Comm,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::SendrecvReplace, Target::Comm(comm))
+    entry::call(Function::SendrecvReplace, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::sendrecv_replace(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            dest,
+            sendtag,
+            source,
+            recvtag,
+            comm,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Sendrecv_replace(
@@ -2135,7 +2540,21 @@ unsafe fn sendrecv_replace_c(
     comm: abi::Comm,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::SendrecvReplaceC, Target::Comm(comm))
+    entry::call(Function::SendrecvReplaceC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::sendrecv_replace(
+            cx,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            dest,
+            sendtag,
+            source,
+            recvtag,
+            comm,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Sendrecv_replace_c(
@@ -2313,7 +2732,10 @@ unsafe fn ssend(
     tag: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Ssend, Target::Comm(comm))
+    entry::call(Function::Ssend, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::ssend(cx, buf, args::count(i64::from(count), "count")?, datatype, dest, tag, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ssend(
@@ -2349,7 +2771,10 @@ unsafe fn ssend_c(
     tag: c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::SsendC, Target::Comm(comm))
+    entry::call(Function::SsendC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::ssend(cx, buf, args::count(count, "count")?, datatype, dest, tag, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ssend_c(
@@ -2386,7 +2811,19 @@ unsafe fn ssend_init(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::SsendInit, Target::Comm(comm))
+    entry::call(Function::SsendInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::ssend_init(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ssend_init(
@@ -2425,7 +2862,19 @@ unsafe fn ssend_init_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::SsendInitC, Target::Comm(comm))
+    entry::call(Function::SsendInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::ssend_init(
+            cx,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ssend_init_c(
@@ -2456,7 +2905,10 @@ pub unsafe extern "C" fn PMPI_Ssend_init_c(
 
 #[inline(never)]
 unsafe fn start(request: *mut abi::Request) -> c_int {
-    entry::unsupported(Function::Start, Target::None)
+    entry::call(Function::Start, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::start(cx, args::InOut::new(request, "request")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Start(request: *mut abi::Request) -> c_int {
@@ -2471,7 +2923,14 @@ pub unsafe extern "C" fn PMPI_Start(request: *mut abi::Request) -> c_int {
 
 #[inline(never)]
 unsafe fn startall(count: c_int, array_of_requests: *mut abi::Request) -> c_int {
-    entry::unsupported(Function::Startall, Target::None)
+    entry::call(Function::Startall, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::startall(
+            cx,
+            args::length(count, "count")?,
+            args::ArrayMut::new(array_of_requests, "array_of_requests"),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Startall(count: c_int, array_of_requests: *mut abi::Request) -> c_int {
@@ -2531,7 +2990,15 @@ pub unsafe extern "C" fn PMPI_Status_get_tag(status: *const abi::Status, tag: *m
 
 #[inline(never)]
 unsafe fn test(request: *mut abi::Request, flag: *mut c_int, status: *mut abi::Status) -> c_int {
-    entry::unsupported(Function::Test, Target::None)
+    entry::call(Function::Test, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::test(
+            cx,
+            args::InOut::new(request, "request")?,
+            args::Out::new(flag, "flag")?,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Test(
@@ -2554,7 +3021,14 @@ pub unsafe extern "C" fn PMPI_Test(
 
 #[inline(never)]
 unsafe fn test_cancelled(status: *const abi::Status, flag: *mut c_int) -> c_int {
-    entry::unsupported(Function::TestCancelled, Target::None)
+    entry::call(Function::TestCancelled, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::test_cancelled(
+            cx,
+            args::In::new(status, "status")?,
+            args::Out::new(flag, "flag")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Test_cancelled(status: *const abi::Status, flag: *mut c_int) -> c_int {
@@ -2574,7 +3048,16 @@ unsafe fn testall(
     flag: *mut c_int,
     array_of_statuses: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::Testall, Target::None)
+    entry::call(Function::Testall, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::testall(
+            cx,
+            args::length(count, "count")?,
+            args::ArrayMut::new(array_of_requests, "array_of_requests"),
+            args::Out::new(flag, "flag")?,
+            array_of_statuses,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Testall(
@@ -2605,7 +3088,17 @@ unsafe fn testany(
     flag: *mut c_int,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::Testany, Target::None)
+    entry::call(Function::Testany, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::testany(
+            cx,
+            args::length(count, "count")?,
+            args::ArrayMut::new(array_of_requests, "array_of_requests"),
+            args::Out::new(indx, "indx")?,
+            args::Out::new(flag, "flag")?,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Testany(
@@ -2638,7 +3131,17 @@ unsafe fn testsome(
     array_of_indices: *mut c_int,
     array_of_statuses: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::Testsome, Target::None)
+    entry::call(Function::Testsome, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::testsome(
+            cx,
+            args::length(incount, "incount")?,
+            args::ArrayMut::new(array_of_requests, "array_of_requests"),
+            args::Out::new(outcount, "outcount")?,
+            args::ArrayMut::new(array_of_indices, "array_of_indices"),
+            array_of_statuses,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Testsome(
@@ -2665,7 +3168,10 @@ pub unsafe extern "C" fn PMPI_Testsome(
 
 #[inline(never)]
 unsafe fn wait(request: *mut abi::Request, status: *mut abi::Status) -> c_int {
-    entry::unsupported(Function::Wait, Target::None)
+    entry::call(Function::Wait, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::wait(cx, args::InOut::new(request, "request")?, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Wait(request: *mut abi::Request, status: *mut abi::Status) -> c_int {
@@ -2684,7 +3190,15 @@ unsafe fn waitall(
     array_of_requests: *mut abi::Request,
     array_of_statuses: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::Waitall, Target::None)
+    entry::call(Function::Waitall, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::waitall(
+            cx,
+            args::length(count, "count")?,
+            args::ArrayMut::new(array_of_requests, "array_of_requests"),
+            array_of_statuses,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Waitall(
@@ -2712,7 +3226,16 @@ unsafe fn waitany(
     indx: *mut c_int,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::Waitany, Target::None)
+    entry::call(Function::Waitany, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::waitany(
+            cx,
+            args::length(count, "count")?,
+            args::ArrayMut::new(array_of_requests, "array_of_requests"),
+            args::Out::new(indx, "indx")?,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Waitany(
@@ -2743,7 +3266,17 @@ unsafe fn waitsome(
     array_of_indices: *mut c_int,
     array_of_statuses: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::Waitsome, Target::None)
+    entry::call(Function::Waitsome, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::waitsome(
+            cx,
+            args::length(incount, "incount")?,
+            args::ArrayMut::new(array_of_requests, "array_of_requests"),
+            args::Out::new(outcount, "outcount")?,
+            args::ArrayMut::new(array_of_indices, "array_of_indices"),
+            array_of_statuses,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Waitsome(

@@ -1,0 +1,70 @@
+//! User memory becomes an opaque buffer; nothing else in the library sees the pointer.
+
+use std::ffi::c_void;
+
+use p2pmpi_abi as abi;
+use p2pmpi_layout::{Layout, RecvBuffer, SendBuffer};
+use p2pmpi_mpi::{Error, Process};
+
+use crate::args;
+
+/// What is sent. Checks the communicator first, so that its error handler hears of the rest.
+///
+/// # Safety
+/// The user vouches for the memory until the operation completes.
+#[inline]
+pub(crate) unsafe fn send_buffer(
+    process: &Process,
+    comm: abi::Comm,
+    address: *const c_void,
+    count: i64,
+    datatype: abi::Datatype,
+) -> Result<SendBuffer, Error> {
+    process.comm(comm)?;
+    let count = args::count(count, "count")?;
+    let layout = process.committed(datatype)?;
+    check_address(address.is_null() && count > 0, &layout)?;
+    // SAFETY: the caller's.
+    Ok(unsafe { SendBuffer::new(address, count as u64, &layout) }?)
+}
+
+/// Where something is received.
+///
+/// # Safety
+/// The user vouches for the memory until the operation completes.
+#[inline]
+pub(crate) unsafe fn recv_buffer(
+    process: &Process,
+    comm: abi::Comm,
+    address: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+) -> Result<RecvBuffer, Error> {
+    process.comm(comm)?;
+    let count = args::count(count, "count")?;
+    let layout = process.committed(datatype)?;
+    check_address(address.is_null() && count > 0, &layout)?;
+    // SAFETY: the caller's.
+    Ok(unsafe { RecvBuffer::new(address, count as u64, &layout) }?)
+}
+
+/// A null address is MPI_BOTTOM, which only makes sense with displacements that are addresses: such
+/// a layout begins far from zero.
+#[inline]
+fn check_address(bottom: bool, layout: &Layout) -> Result<(), Error> {
+    if bottom && layout.size() > 0 && layout.true_lower_bound().unsigned_abs() < PAGE {
+        return Err(null_buffer());
+    }
+    Ok(())
+}
+
+/// No object lies in the first page of an address space.
+const PAGE: u64 = 4096;
+
+#[cold]
+fn null_buffer() -> Error {
+    Error::new(
+        abi::error::ERR_BUFFER,
+        "the buffer is a null pointer, but count is not 0 and the datatype has no absolute addresses",
+    )
+}

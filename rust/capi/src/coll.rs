@@ -1,0 +1,728 @@
+//! Collective communication (MPI 5.0, chapter 6): arguments become buffers and blocks; the
+//! algorithms are in `mpi::coll`, the operators in `mpi::op`.
+
+use std::ffi::{c_int, c_void};
+use std::sync::Arc;
+
+use p2pmpi_abi as abi;
+use p2pmpi_abi::special::IN_PLACE;
+use p2pmpi_engine::owner::Guard;
+use p2pmpi_layout::{Layout, RecvBuffer, SendBuffer};
+use p2pmpi_mpi::coll::{self, Blocks, Reduction, Steps};
+use p2pmpi_mpi::op::{Op, UserFunction};
+use p2pmpi_mpi::{Error, Process};
+
+use crate::args::{Array, Counts, InOut, Out};
+use crate::buffer::{recv_buffer, send_buffer};
+use crate::entry::Call;
+
+/// The state and the checked communicator of a collective call.
+struct Collective<'a> {
+    held: &'a mut Guard<'static, Process>,
+    comm: abi::Comm,
+    size: usize,
+    rank: u32,
+}
+
+/// Checks what all collective calls have in common.
+fn collective(cx: &mut Call, comm: abi::Comm) -> Result<Collective<'_>, Error> {
+    let held = cx.held()?;
+    let entry = held.comm(comm)?;
+    let (size, rank, inter) = (entry.size() as usize, entry.rank(), entry.remote.is_some());
+    if inter {
+        let text = "collective operations on intercommunicators are not supported by this version";
+        return Err(Error::new(abi::error::ERR_UNSUPPORTED_OPERATION, text));
+    }
+    Ok(Collective { held, comm, size, rank })
+}
+
+impl Collective<'_> {
+    fn steps(&mut self) -> Result<Steps<'_, 'static>, Error> {
+        Steps::begin(self.held, self.comm)
+    }
+
+    fn root(&self, root: c_int) -> Result<u32, Error> {
+        self.held.comm(self.comm)?.root(root)
+    }
+
+    /// # Safety
+    /// The caller vouches for the memory until the call returns.
+    unsafe fn send(
+        &self,
+        address: *const c_void,
+        count: i64,
+        datatype: abi::Datatype,
+    ) -> Result<SendBuffer, Error> {
+        // SAFETY: the caller's.
+        unsafe { send_buffer(self.held, self.comm, address, count, datatype) }
+    }
+
+    /// # Safety
+    /// The caller vouches for the memory until the call returns.
+    unsafe fn recv(
+        &self,
+        address: *mut c_void,
+        count: i64,
+        datatype: abi::Datatype,
+    ) -> Result<RecvBuffer, Error> {
+        // SAFETY: the caller's.
+        unsafe { recv_buffer(self.held, self.comm, address, count, datatype) }
+    }
+
+    /// Everything that `size` blocks of `count` elements occupy.
+    ///
+    /// # Safety
+    /// The caller vouches for the memory until the call returns.
+    unsafe fn recv_all(
+        &self,
+        address: *mut c_void,
+        count: i64,
+        datatype: abi::Datatype,
+    ) -> Result<RecvBuffer, Error> {
+        // SAFETY: the caller's.
+        unsafe { self.recv(address, total(count, self.size)?, datatype) }
+    }
+
+    /// # Safety
+    /// As [`Collective::recv_all`].
+    unsafe fn send_all(
+        &self,
+        address: *const c_void,
+        count: i64,
+        datatype: abi::Datatype,
+    ) -> Result<SendBuffer, Error> {
+        // SAFETY: the caller's.
+        unsafe { self.send(address, total(count, self.size)?, datatype) }
+    }
+
+    /// The operator, checked against the datatype.
+    fn reduction(&self, op: abi::Op, datatype: abi::Datatype) -> Result<Reduction, Error> {
+        let op = self.held.operator(op)?;
+        op.check(&self.held.layout(datatype)?)?;
+        Ok(Reduction { op, datatype })
+    }
+
+    fn refuse_in_place(&self, address: *const c_void, name: &str, root: u32) -> Result<(), Error> {
+        if !in_place(address) {
+            return Ok(());
+        }
+        let text =
+            format!("{name} is MPI_IN_PLACE at rank {}, which only the root ({root}) may give", self.rank);
+        Err(Error::new(abi::error::ERR_BUFFER, text))
+    }
+}
+
+fn total(count: i64, size: usize) -> Result<i64, Error> {
+    count.checked_mul(size as i64).ok_or_else(|| {
+        Error::new(
+            abi::error::ERR_COUNT,
+            format!("count is {count}: {size} times as much does not fit in 63 bits"),
+        )
+    })
+}
+
+fn in_place<T>(address: *const T) -> bool {
+    address.addr() == IN_PLACE.addr()
+}
+
+/// MPI_IN_PLACE where it is never allowed.
+fn never_in_place(address: *const c_void, name: &str) -> Result<(), Error> {
+    if in_place(address) {
+        return Err(Error::new(abi::error::ERR_BUFFER, format!("{name} may not be MPI_IN_PLACE here")));
+    }
+    Ok(())
+}
+
+/// Counts that were checked.
+fn unsigned(counts: Vec<i64>) -> Vec<u64> {
+    counts.into_iter().map(|count| count as u64).collect()
+}
+
+/// Blocks from count and displacement arrays.
+///
+/// # Safety
+/// The caller vouches that the arrays have `size` values.
+unsafe fn blocks(counts: Counts<'_>, displacements: Counts<'_>, size: usize) -> Result<Blocks, Error> {
+    // SAFETY: the caller's.
+    let (counts, displacements) = unsafe { (unsigned(counts.to_counts(size)?), displacements.to_vec(size)?) };
+    Ok(Blocks::Listed { counts, displacements })
+}
+
+fn size_of(cx: &mut Call, comm: abi::Comm) -> Result<(usize, u32), Error> {
+    let entry = cx.held()?.comm(comm)?;
+    Ok((entry.size() as usize, entry.rank()))
+}
+
+pub(crate) fn barrier(cx: &mut Call, comm: abi::Comm) -> Result<(), Error> {
+    let mut call = collective(cx, comm)?;
+    coll::barrier(&mut call.steps()?)
+}
+
+pub(crate) unsafe fn bcast(
+    cx: &mut Call,
+    buffer: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let mut call = collective(cx, comm)?;
+    let root = call.root(root)?;
+    never_in_place(buffer, "buffer")?;
+    // SAFETY: the caller's.
+    let buffer = unsafe { call.recv(buffer, count, datatype) }?;
+    coll::bcast(&mut call.steps()?, &buffer, root)
+}
+
+pub(crate) unsafe fn gather(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let mut call = collective(cx, comm)?;
+    let root = call.root(root)?;
+    let at_root = call.rank == root;
+    if !at_root {
+        call.refuse_in_place(sendbuf, "sendbuf", root)?;
+    }
+    // SAFETY: the caller's; arguments that do not matter at this rank are not looked at.
+    let (send, recv) = unsafe {
+        let send = if in_place(sendbuf) { None } else { Some(call.send(sendbuf, sendcount, sendtype)?) };
+        let recv = if at_root { call.recv_all(recvbuf, recvcount, recvtype)? } else { RecvBuffer::empty() };
+        (send, recv)
+    };
+    coll::gather(&mut call.steps()?, send.as_ref(), &recv, recvcount as u64, root)
+}
+
+pub(crate) unsafe fn gatherv(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: Counts<'_>,
+    displs: Counts<'_>,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let (size, rank) = size_of(cx, comm)?;
+    let root = cx.held()?.comm(comm)?.root(root)?;
+    let blocks = if rank == root {
+        // SAFETY: the caller's; the arrays matter at the root only.
+        unsafe { blocks(recvcounts, displs, size) }?
+    } else {
+        Blocks::Equal { count: 0 }
+    };
+    let mut call = collective(cx, comm)?;
+    if rank != root {
+        call.refuse_in_place(sendbuf, "sendbuf", root)?;
+    }
+    // SAFETY: the caller's.
+    let (send, recv) = unsafe {
+        let send = if in_place(sendbuf) { None } else { Some(call.send(sendbuf, sendcount, sendtype)?) };
+        let recv = if rank == root {
+            call.recv(recvbuf, spread(&blocks, size), recvtype)?
+        } else {
+            RecvBuffer::empty()
+        };
+        (send, recv)
+    };
+    coll::gatherv(&mut call.steps()?, send.as_ref(), &recv, &blocks, root)
+}
+
+/// One element if any block has one: the array's address is then looked at.
+fn spread(blocks: &Blocks, size: usize) -> i64 {
+    (0..size as u32).any(|rank| blocks.count(rank) > 0).into()
+}
+
+pub(crate) unsafe fn scatter(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let mut call = collective(cx, comm)?;
+    let root = call.root(root)?;
+    let at_root = call.rank == root;
+    if !at_root {
+        call.refuse_in_place(recvbuf, "recvbuf", root)?;
+    }
+    // SAFETY: the caller's; arguments that do not matter at this rank are not looked at.
+    let (send, recv) = unsafe {
+        let send = if at_root { call.send_all(sendbuf, sendcount, sendtype)? } else { SendBuffer::empty() };
+        let recv = if in_place(recvbuf) { None } else { Some(call.recv(recvbuf, recvcount, recvtype)?) };
+        (send, recv)
+    };
+    coll::scatter(&mut call.steps()?, &send, sendcount as u64, recv.as_ref(), root)
+}
+
+pub(crate) unsafe fn scatterv(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    sendcounts: Counts<'_>,
+    displs: Counts<'_>,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    root: c_int,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let (size, rank) = size_of(cx, comm)?;
+    let root = cx.held()?.comm(comm)?.root(root)?;
+    let blocks = if rank == root {
+        // SAFETY: the caller's; the arrays matter at the root only.
+        unsafe { blocks(sendcounts, displs, size) }?
+    } else {
+        Blocks::Equal { count: 0 }
+    };
+    let mut call = collective(cx, comm)?;
+    if rank != root {
+        call.refuse_in_place(recvbuf, "recvbuf", root)?;
+    }
+    // SAFETY: the caller's.
+    let (send, recv) = unsafe {
+        let send = if rank == root {
+            call.send(sendbuf, spread(&blocks, size), sendtype)?
+        } else {
+            SendBuffer::empty()
+        };
+        let recv = if in_place(recvbuf) { None } else { Some(call.recv(recvbuf, recvcount, recvtype)?) };
+        (send, recv)
+    };
+    coll::scatterv(&mut call.steps()?, &send, &blocks, recv.as_ref(), root)
+}
+
+pub(crate) unsafe fn allgather(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let mut call = collective(cx, comm)?;
+    never_in_place(recvbuf, "recvbuf")?;
+    // SAFETY: the caller's.
+    let (send, recv) = unsafe {
+        let send = if in_place(sendbuf) { None } else { Some(call.send(sendbuf, sendcount, sendtype)?) };
+        (send, call.recv_all(recvbuf, recvcount, recvtype)?)
+    };
+    coll::allgather(&mut call.steps()?, send.as_ref(), &recv, recvcount as u64)
+}
+
+pub(crate) unsafe fn allgatherv(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: Counts<'_>,
+    displs: Counts<'_>,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let (size, _) = size_of(cx, comm)?;
+    // SAFETY: the caller's.
+    let blocks = unsafe { blocks(recvcounts, displs, size) }?;
+    let mut call = collective(cx, comm)?;
+    never_in_place(recvbuf, "recvbuf")?;
+    // SAFETY: the caller's.
+    let (send, recv) = unsafe {
+        let send = if in_place(sendbuf) { None } else { Some(call.send(sendbuf, sendcount, sendtype)?) };
+        (send, call.recv(recvbuf, spread(&blocks, size), recvtype)?)
+    };
+    coll::allgatherv(&mut call.steps()?, send.as_ref(), &recv, &blocks)
+}
+
+pub(crate) unsafe fn alltoall(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let mut call = collective(cx, comm)?;
+    never_in_place(recvbuf, "recvbuf")?;
+    // SAFETY: the caller's.
+    let (send, recv) = unsafe {
+        let send = if in_place(sendbuf) { None } else { Some(call.send_all(sendbuf, sendcount, sendtype)?) };
+        (send, call.recv_all(recvbuf, recvcount, recvtype)?)
+    };
+    let send = send.as_ref().map(|send| (send, sendcount as u64));
+    coll::alltoall(&mut call.steps()?, send, &recv, recvcount as u64)
+}
+
+pub(crate) unsafe fn alltoallv(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    sendcounts: Counts<'_>,
+    sdispls: Counts<'_>,
+    sendtype: abi::Datatype,
+    recvbuf: *mut c_void,
+    recvcounts: Counts<'_>,
+    rdispls: Counts<'_>,
+    recvtype: abi::Datatype,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let (size, _) = size_of(cx, comm)?;
+    let inside = in_place(sendbuf);
+    // SAFETY: the caller's.
+    let (outgoing, incoming) = unsafe {
+        let outgoing = if inside { Blocks::Equal { count: 0 } } else { blocks(sendcounts, sdispls, size)? };
+        (outgoing, blocks(recvcounts, rdispls, size)?)
+    };
+    let mut call = collective(cx, comm)?;
+    never_in_place(recvbuf, "recvbuf")?;
+    // SAFETY: the caller's.
+    let (send, recv) = unsafe {
+        let send =
+            if inside { SendBuffer::empty() } else { call.send(sendbuf, spread(&outgoing, size), sendtype)? };
+        (send, call.recv(recvbuf, spread(&incoming, size), recvtype)?)
+    };
+    let give = |rank| outgoing.send(&send, rank);
+    let give: Option<&dyn Fn(u32) -> SendBuffer> = if inside { None } else { Some(&give) };
+    coll::alltoallv(&mut call.steps()?, give, &|rank| incoming.recv(&recv, rank))
+}
+
+/// The buffers of one side of MPI_Alltoallw: each block has its own datatype and byte displacement.
+///
+/// # Safety
+/// The caller vouches that the arrays have one value per rank.
+unsafe fn typed_blocks<B>(
+    cx: &mut Call,
+    counts: Counts<'_>,
+    displacements: Counts<'_>,
+    types: Array<'_, abi::Datatype>,
+    size: usize,
+    make: impl Fn(&Process, i64, u64, abi::Datatype) -> Result<B, Error>,
+) -> Result<Vec<B>, Error> {
+    // SAFETY: the caller's.
+    let (counts, displacements) = unsafe { (unsigned(counts.to_counts(size)?), displacements.to_vec(size)?) };
+    // SAFETY: the caller's.
+    let types = unsafe { types.slice(size) }?;
+    let held = cx.held()?;
+    (0..size).map(|rank| make(held, displacements[rank], counts[rank], types[rank])).collect()
+}
+
+pub(crate) unsafe fn alltoallw(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    sendcounts: Counts<'_>,
+    sdispls: Counts<'_>,
+    sendtypes: Array<'_, abi::Datatype>,
+    recvbuf: *mut c_void,
+    recvcounts: Counts<'_>,
+    rdispls: Counts<'_>,
+    recvtypes: Array<'_, abi::Datatype>,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let (size, _) = size_of(cx, comm)?;
+    let inside = in_place(sendbuf);
+    never_in_place(recvbuf, "recvbuf")?;
+    // SAFETY: the caller vouches for arrays and memory.
+    let (send, recv) = unsafe {
+        let send = match inside {
+            true => Vec::new(),
+            false => typed_blocks(cx, sendcounts, sdispls, sendtypes, size, |held, at, count, datatype| {
+                send_buffer(held, comm, sendbuf.wrapping_byte_offset(at as isize), count as i64, datatype)
+            })?,
+        };
+        let recv = typed_blocks(cx, recvcounts, rdispls, recvtypes, size, |held, at, count, datatype| {
+            recv_buffer(held, comm, recvbuf.wrapping_byte_offset(at as isize), count as i64, datatype)
+        })?;
+        (send, recv)
+    };
+    let give = |rank: u32| send[rank as usize].clone();
+    let give: Option<&dyn Fn(u32) -> SendBuffer> = if inside { None } else { Some(&give) };
+    let mut call = collective(cx, comm)?;
+    coll::alltoallv(&mut call.steps()?, give, &|rank| recv[rank as usize].clone())
+}
+
+pub(crate) unsafe fn reduce(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    root: c_int,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let mut call = collective(cx, comm)?;
+    let root = call.root(root)?;
+    let at_root = call.rank == root;
+    if !at_root {
+        call.refuse_in_place(sendbuf, "sendbuf", root)?;
+    }
+    // SAFETY: the caller's; `recvbuf` matters at the root only.
+    let (send, recv) = unsafe {
+        let recv = if at_root { call.recv(recvbuf, count, datatype)? } else { RecvBuffer::empty() };
+        let send = if in_place(sendbuf) { recv.as_send() } else { call.send(sendbuf, count, datatype)? };
+        (send, recv)
+    };
+    let with = call.reduction(op, datatype)?;
+    coll::reduce(&mut call.steps()?, &send, &recv, &with, root)
+}
+
+/// The operand and the result of a reduction at every rank; in place they are the same memory.
+///
+/// # Safety
+/// The caller vouches for the memory until the call returns.
+unsafe fn operands(
+    call: &Collective<'_>,
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+) -> Result<(SendBuffer, RecvBuffer), Error> {
+    never_in_place(recvbuf, "recvbuf")?;
+    // SAFETY: the caller's.
+    unsafe {
+        let recv = call.recv(recvbuf, count, datatype)?;
+        let send = if in_place(sendbuf) { recv.as_send() } else { call.send(sendbuf, count, datatype)? };
+        Ok((send, recv))
+    }
+}
+
+pub(crate) unsafe fn allreduce(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let mut call = collective(cx, comm)?;
+    // SAFETY: the caller's.
+    let (send, recv) = unsafe { operands(&call, sendbuf, recvbuf, count, datatype) }?;
+    let with = call.reduction(op, datatype)?;
+    let mut steps = call.steps()?;
+    if !in_place(sendbuf) {
+        steps.copy(&send, &recv);
+    }
+    coll::allreduce(&mut steps, &recv, &with)
+}
+
+pub(crate) unsafe fn scan(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let mut call = collective(cx, comm)?;
+    // SAFETY: the caller's.
+    let (send, recv) = unsafe { operands(&call, sendbuf, recvbuf, count, datatype) }?;
+    let with = call.reduction(op, datatype)?;
+    coll::scan(&mut call.steps()?, &send, &recv, &with)
+}
+
+pub(crate) unsafe fn exscan(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let mut call = collective(cx, comm)?;
+    // SAFETY: the caller's.
+    let (send, recv) = unsafe { operands(&call, sendbuf, recvbuf, count, datatype) }?;
+    let with = call.reduction(op, datatype)?;
+    coll::exscan(&mut call.steps()?, &send, &recv, &with)
+}
+
+pub(crate) unsafe fn reduce_scatter(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcounts: Counts<'_>,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let (size, rank) = size_of(cx, comm)?;
+    // SAFETY: the caller's.
+    let counts = unsigned(unsafe { recvcounts.to_counts(size) }?);
+    let mut sum = 0u64;
+    let mut displacements = Vec::with_capacity(size);
+    for count in &counts {
+        displacements.push(sum as i64);
+        sum = sum.checked_add(*count).filter(|sum| *sum <= i64::MAX as u64).ok_or_else(|| {
+            Error::new(abi::error::ERR_COUNT, "recvcounts add up to more than 63 bits hold")
+        })?;
+    }
+    let own = counts[rank as usize] as i64;
+    let blocks = Blocks::Listed { counts, displacements };
+    // SAFETY: the caller's.
+    unsafe { scatter_reduced(cx, sendbuf, recvbuf, (sum as i64, own), datatype, op, comm, &blocks) }
+}
+
+pub(crate) unsafe fn reduce_scatter_block(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+) -> Result<(), Error> {
+    let (size, _) = size_of(cx, comm)?;
+    let blocks = Blocks::Equal { count: recvcount as u64 };
+    let lengths = (total(recvcount, size)?, recvcount);
+    // SAFETY: the caller's.
+    unsafe { scatter_reduced(cx, sendbuf, recvbuf, lengths, datatype, op, comm, &blocks) }
+}
+
+/// Both forms of reduce-scatter. `lengths`: elements of the operand and of this rank's result. In
+/// place the operand lies in `recvbuf`, and the result goes to its beginning.
+///
+/// # Safety
+/// The caller vouches for the memory until the call returns.
+unsafe fn scatter_reduced(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    recvbuf: *mut c_void,
+    lengths: (i64, i64),
+    datatype: abi::Datatype,
+    op: abi::Op,
+    comm: abi::Comm,
+    blocks: &Blocks,
+) -> Result<(), Error> {
+    let mut call = collective(cx, comm)?;
+    never_in_place(recvbuf, "recvbuf")?;
+    let (whole, own) = lengths;
+    // SAFETY: the caller's.
+    let (send, recv) = unsafe {
+        let recv = call.recv(recvbuf, own, datatype)?;
+        let send = match in_place(sendbuf) {
+            true => call.recv(recvbuf, whole, datatype)?.as_send(),
+            false => call.send(sendbuf, whole, datatype)?,
+        };
+        (send, recv)
+    };
+    let with = call.reduction(op, datatype)?;
+    coll::reduce_scatter(&mut call.steps()?, &send, &recv, blocks, &with)
+}
+
+/// A reduction function of the program (MPI 5.0, 6.9.5).
+struct Narrow(unsafe extern "C" fn(*mut c_void, *mut c_void, *mut c_int, *mut abi::Datatype));
+
+/// A reduction function with large counts.
+struct Wide(unsafe extern "C" fn(*mut c_void, *mut c_void, *mut i64, *mut abi::Datatype));
+
+impl UserFunction for Narrow {
+    fn call(&self, input: &SendBuffer, inout: &RecvBuffer, datatype: abi::Datatype) {
+        // A function with int counts sees longer messages in pieces.
+        let (count, mut done) = (inout.count(), 0);
+        while done < count {
+            let piece = (count - done).min(i32::MAX as u64);
+            let (from, to) = (input.at_element(done as i64, piece), inout.at_element(done as i64, piece));
+            let (mut length, mut datatype) = (piece as c_int, datatype);
+            // SAFETY: the program gave this function to MPI_Op_create for such arguments.
+            unsafe { self.0(at(from.address()), at(to.address()), &raw mut length, &raw mut datatype) };
+            done += piece;
+        }
+    }
+}
+
+impl UserFunction for Wide {
+    fn call(&self, input: &SendBuffer, inout: &RecvBuffer, datatype: abi::Datatype) {
+        let (mut length, mut datatype) = (inout.count() as i64, datatype);
+        // SAFETY: the program gave this function to MPI_Op_create_c for such arguments.
+        unsafe { self.0(at(input.address()), at(inout.address()), &raw mut length, &raw mut datatype) };
+    }
+}
+
+fn at(address: usize) -> *mut c_void {
+    std::ptr::with_exposed_provenance_mut(address)
+}
+
+/// Either type of C function that MPI_Op_create and MPI_Op_create_c take.
+pub(crate) trait CFunction {
+    /// What applies it; `None` for a null pointer.
+    fn wrap(self) -> Option<Arc<dyn UserFunction>>;
+}
+
+impl CFunction for abi::callback::UserFunction {
+    fn wrap(self) -> Option<Arc<dyn UserFunction>> {
+        self.map(|function| Arc::new(Narrow(function)) as Arc<dyn UserFunction>)
+    }
+}
+
+impl CFunction for abi::callback::UserFunctionC {
+    fn wrap(self) -> Option<Arc<dyn UserFunction>> {
+        self.map(|function| Arc::new(Wide(function)) as Arc<dyn UserFunction>)
+    }
+}
+
+/// `MPI_Op_create` and `MPI_Op_create_c`.
+pub(crate) fn op_create(
+    cx: &mut Call,
+    user_fn: impl CFunction,
+    commute: c_int,
+    op: Out<abi::Op>,
+) -> Result<(), Error> {
+    let function =
+        user_fn.wrap().ok_or_else(|| Error::new(abi::error::ERR_ARG, "user_fn is a null pointer"))?;
+    op.write(cx.held()?.add_operator(Op::User { commutes: commute != 0, function })?);
+    Ok(())
+}
+
+pub(crate) fn op_free(cx: &mut Call, op: InOut<abi::Op>) -> Result<(), Error> {
+    cx.held()?.remove_operator(op.read())?;
+    op.write(abi::Op::NULL);
+    Ok(())
+}
+
+pub(crate) fn op_commutative(cx: &mut Call, op: abi::Op, commute: Out<c_int>) -> Result<(), Error> {
+    commute.write(cx.held()?.operator(op)?.commutes().into());
+    Ok(())
+}
+
+pub(crate) unsafe fn reduce_local(
+    cx: &mut Call,
+    inbuf: *const c_void,
+    inoutbuf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    op: abi::Op,
+) -> Result<(), Error> {
+    let held = cx.held()?;
+    let operator = held.operator(op)?;
+    let layout: Layout = held.layout(datatype)?;
+    operator.check(&layout)?;
+    never_in_place(inbuf, "inbuf")?;
+    never_in_place(inoutbuf, "inoutbuf")?;
+    // SAFETY: the caller's.
+    let (input, inout) = unsafe {
+        (
+            send_buffer(held, abi::Comm::SELF, inbuf, count, datatype)?,
+            recv_buffer(held, abi::Comm::SELF, inoutbuf, count, datatype)?,
+        )
+    };
+    operator.apply(held, datatype, &input, &inout);
+    Ok(())
+}

@@ -1,0 +1,125 @@
+//! Communicators (MPI 5.0, 7.4).
+
+use std::ffi::c_int;
+
+use p2pmpi_abi as abi;
+use p2pmpi_abi::constants::{CONGRUENT, IDENT, MAX_OBJECT_NAME, SIMILAR, UNDEFINED, UNEQUAL};
+use p2pmpi_mpi::group::Comparison;
+use p2pmpi_mpi::{Error, comm};
+
+use crate::args::{InOut, Out, Text, TextOut};
+use crate::entry::Call;
+
+#[inline]
+pub(crate) fn comm_size(cx: &mut Call, comm: abi::Comm, size: Out<c_int>) -> Result<(), Error> {
+    size.write(cx.held()?.comm(comm)?.size() as c_int);
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn comm_rank(cx: &mut Call, comm: abi::Comm, rank: Out<c_int>) -> Result<(), Error> {
+    rank.write(cx.held()?.comm(comm)?.rank() as c_int);
+    Ok(())
+}
+
+pub(crate) fn comm_test_inter(cx: &mut Call, comm: abi::Comm, flag: Out<c_int>) -> Result<(), Error> {
+    flag.write(cx.held()?.comm(comm)?.remote.is_some().into());
+    Ok(())
+}
+
+pub(crate) fn comm_group(cx: &mut Call, comm: abi::Comm, group: Out<abi::Group>) -> Result<(), Error> {
+    let held = cx.held()?;
+    let members = held.comm(comm)?.group.clone();
+    group.write(held.add_group(members)?);
+    Ok(())
+}
+
+pub(crate) fn comm_compare(
+    cx: &mut Call,
+    comm1: abi::Comm,
+    comm2: abi::Comm,
+    result: Out<c_int>,
+) -> Result<(), Error> {
+    let held = cx.held()?;
+    let (first, second) = (held.comm(comm1)?, held.comm(comm2)?);
+    let remote = match (&first.remote, &second.remote) {
+        (None, None) => Comparison::Identical,
+        (Some(first), Some(second)) => first.compare(second),
+        _ => Comparison::Unequal,
+    };
+    result.write(match (first.group.compare(&second.group), remote) {
+        _ if comm1 == comm2 => IDENT,
+        (Comparison::Unequal, _) | (_, Comparison::Unequal) => UNEQUAL,
+        (Comparison::Identical, Comparison::Identical) => CONGRUENT,
+        _ => SIMILAR,
+    });
+    Ok(())
+}
+
+pub(crate) fn comm_dup(cx: &mut Call, comm: abi::Comm, newcomm: Out<abi::Comm>) -> Result<(), Error> {
+    let held = cx.held()?;
+    let group = held.comm(comm)?.group.clone();
+    newcomm.write(comm::create(held, comm, group)?);
+    Ok(())
+}
+
+pub(crate) fn comm_create(
+    cx: &mut Call,
+    comm: abi::Comm,
+    group: abi::Group,
+    newcomm: Out<abi::Comm>,
+) -> Result<(), Error> {
+    let held = cx.held()?;
+    let parent = held.comm(comm)?.group.clone();
+    let group = held.group(group)?;
+    if let Some(stranger) = group.peers().find(|peer| parent.rank_of(*peer).is_none()) {
+        let text = format!("group has process {}, which is not in the communicator", stranger.0);
+        return Err(Error::new(abi::error::ERR_GROUP, text));
+    }
+    newcomm.write(comm::create(held, comm, group)?);
+    Ok(())
+}
+
+pub(crate) fn comm_split(
+    cx: &mut Call,
+    comm: abi::Comm,
+    color: c_int,
+    key: c_int,
+    newcomm: Out<abi::Comm>,
+) -> Result<(), Error> {
+    let held = cx.held()?;
+    held.comm(comm)?;
+    let color = match color {
+        UNDEFINED => None,
+        color if color >= 0 => Some(color as u32),
+        color => {
+            let text = format!("color is {color}, but colours are not negative (or MPI_UNDEFINED)");
+            return Err(Error::new(abi::error::ERR_ARG, text));
+        }
+    };
+    newcomm.write(comm::split(held, comm, color, key)?);
+    Ok(())
+}
+
+pub(crate) fn comm_free(cx: &mut Call, comm: InOut<abi::Comm>) -> Result<(), Error> {
+    comm::free(cx.held()?, comm.read())?;
+    comm.write(abi::Comm::NULL);
+    Ok(())
+}
+
+pub(crate) fn comm_get_name(
+    cx: &mut Call,
+    comm: abi::Comm,
+    comm_name: TextOut,
+    resultlen: Out<c_int>,
+) -> Result<(), Error> {
+    resultlen.write(comm_name.write(cx.held()?.comm(comm)?.name.as_bytes()));
+    Ok(())
+}
+
+pub(crate) fn comm_set_name(cx: &mut Call, comm: abi::Comm, comm_name: Text<'_>) -> Result<(), Error> {
+    let name = comm_name.bytes()?;
+    let name = &name[..name.len().min(MAX_OBJECT_NAME as usize - 1)];
+    cx.held()?.comm_mut(comm)?.name = String::from_utf8_lossy(name).into_owned();
+    Ok(())
+}

@@ -1,0 +1,61 @@
+//! From a failed call to the user: which error handler, what it is told, what it does
+//! (MPI 5.0, 9.3).
+
+use std::cell::RefCell;
+use std::ffi::c_int;
+
+use p2pmpi_abi as abi;
+use p2pmpi_abi::Function;
+use p2pmpi_engine::owner::Guard;
+use p2pmpi_mpi::{Error, Process};
+
+use crate::entry::{self, Target};
+
+thread_local! {
+    /// The text of this thread's last failure, for `p2pmpi_last_error`.
+    static LAST: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// What happened last on this thread.
+pub(crate) fn last() -> String {
+    LAST.with(|last| last.borrow().clone())
+}
+
+/// Calls the error handler of the object and returns the error code, unless it ends the program.
+#[cold]
+pub(crate) fn raise(
+    function: Function,
+    target: Target,
+    error: Error,
+    held: Option<Guard<'static, Process>>,
+) -> c_int {
+    let target = error.comm.map_or(target, Target::Comm);
+    let (handler, name) = handler(&held, target);
+    let place = held.as_ref().map_or_else(String::new, |held| {
+        format!(" on rank {} of {}", held.identity.rank, held.identity.size)
+    });
+    let text = format!("{}({name}){place}: {error}", function.name());
+    LAST.with(|last| last.borrow_mut().clone_from(&text));
+    match handler {
+        abi::Errhandler::ERRORS_RETURN => error.class,
+        abi::Errhandler::ERRORS_ARE_FATAL | abi::Errhandler::ERRORS_ABORT => {
+            let class = abi::error::name(error.class).unwrap_or("an error of the program");
+            entry::abort(held, error.class, &format!("{text} [{class}]"))
+        }
+        user => crate::errhan::call(held, user, target, error.class),
+    }
+}
+
+/// The error handler of the target, and the target's name.
+fn handler(held: &Option<Guard<'static, Process>>, target: Target) -> (abi::Errhandler, String) {
+    let Some(held) = held else { return (abi::Errhandler::ERRORS_ARE_FATAL, String::new()) };
+    let comm = match target {
+        Target::Comm(comm) => comm,
+        _ => abi::Comm::SELF,
+    };
+    // An invalid communicator has no handler of its own.
+    match held.comm(comm) {
+        Ok(entry) => (entry.errhandler, entry.name.clone()),
+        Err(_) => (held.own.errhandler, String::new()),
+    }
+}

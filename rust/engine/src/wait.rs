@@ -1,0 +1,84 @@
+//! What a rank does while it has nothing to do: spin, give its core away, sleep (invariant 7).
+
+use std::time::{Duration, Instant};
+
+use p2pmpi_transport::Link;
+
+use crate::control::Phase;
+use crate::engine::Engine;
+
+/// With a core to itself a rank polls this long before it sleeps: about what a wake-up costs, so
+/// that waiting never costs more than twice the better choice.
+const SPIN: Duration = Duration::from_micros(60);
+/// Rounds between two looks at the clock.
+const LOOK: u32 = 64;
+/// When ranks share cores, this many turns are offered to the others before sleeping.
+const YIELDS: u32 = 40;
+/// A sleeper looks around this often even when nobody wakes it; not needed for correctness of the
+/// links, but it bounds the damage of a peer that died between its write and its wake-up.
+const NAP: Duration = Duration::from_millis(500);
+
+/// The first nap of a rank whose sends have no room; later ones double.
+const SHORT: Duration = Duration::from_micros(10);
+
+/// With all links closed for a checkpoint nothing but the agent's inbox can change.
+const CLOSED: Duration = Duration::from_millis(1);
+
+/// The state of one wait.
+#[derive(Debug, Default)]
+pub struct Patience {
+    rounds: u32,
+    naps: u32,
+    since: Option<Instant>,
+}
+
+impl Patience {
+    /// Something moved: start again.
+    #[inline]
+    pub fn reset(&mut self) {
+        *self = Patience::default();
+    }
+}
+
+impl<L: Link> Engine<L> {
+    /// Tells how many ranks of this node share how many cores.
+    pub fn set_cores(&mut self, ranks: u32, cores: u32) {
+        self.crowded = ranks > cores;
+    }
+
+    /// Passes the time after a round of progress without any. Returns when it is worth looking again.
+    #[inline]
+    pub fn idle(&mut self, patience: &mut Patience) {
+        patience.rounds += 1;
+        if self.crowded {
+            if patience.rounds <= YIELDS {
+                return std::thread::yield_now();
+            }
+        } else {
+            std::hint::spin_loop();
+            if !patience.rounds.is_multiple_of(LOOK) {
+                return;
+            }
+            if patience.since.get_or_insert_with(Instant::now).elapsed() < SPIN {
+                return;
+            }
+        }
+        patience.naps = (patience.naps + 1).min(8);
+        self.sleep(patience.naps);
+        (patience.rounds, patience.since) = (0, None);
+    }
+
+    #[cold]
+    fn sleep(&mut self, naps: u32) {
+        // What waits to leave needs polling: its link has no room, and nobody wakes us when it has.
+        let backed_up = !self.stopped && !self.core.pending.is_empty();
+        let limit = if backed_up { SHORT * (1 << naps) } else { NAP };
+        if self.phase == Phase::Drained {
+            return std::thread::sleep(CLOSED);
+        }
+        if self.link.arm() {
+            self.link.sleep(Some(limit));
+        }
+        self.link.disarm();
+    }
+}

@@ -1,0 +1,242 @@
+//! Communicators (MPI 5.0, chapter 7.4): a group, a context and what hangs on them.
+
+use p2pmpi_abi as abi;
+use p2pmpi_abi::constants::{ANY_SOURCE, ANY_TAG, PROC_NULL};
+use p2pmpi_engine::owner::Guard;
+use p2pmpi_engine::{Destination, Peer, Selector};
+
+use crate::coll::{self, Steps};
+use crate::context;
+use crate::error::Error;
+use crate::group::Group;
+use crate::process::Process;
+
+/// Largest tag of a user's message: MPI_TAG_UB.
+pub const TAG_UB: i32 = i32::MAX;
+
+/// A communicator. Its point-to-point context is `context`, its collective one `context + 1`.
+#[derive(Debug)]
+pub struct Comm {
+    /// Even context id, the same at all members and in use nowhere else among them.
+    pub context: u32,
+    /// The group of this process.
+    pub group: Group,
+    /// The other group of an intercommunicator.
+    pub remote: Option<Group>,
+    /// MPI_Comm_get_name.
+    pub name: String,
+    /// The error handler's handle.
+    pub errhandler: abi::Errhandler,
+    /// Counts the collective operations, so that each has a tag of its own.
+    pub collectives: u32,
+}
+
+/// A source or destination as the program may give it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// MPI_PROC_NULL: nothing moves.
+    Null,
+    /// MPI_ANY_SOURCE.
+    Any,
+    /// A rank of the (remote) group.
+    At(u32),
+}
+
+impl Comm {
+    /// A new intracommunicator.
+    pub fn new(context: u32, group: Group, name: &str) -> Comm {
+        Comm {
+            context,
+            group,
+            remote: None,
+            name: name.into(),
+            errhandler: abi::Errhandler::ERRORS_ARE_FATAL,
+            collectives: 0,
+        }
+    }
+
+    /// Rank of this process.
+    #[inline]
+    pub fn rank(&self) -> u32 {
+        self.group.rank().unwrap_or(0)
+    }
+
+    /// Number of processes in the local group.
+    #[inline]
+    pub fn size(&self) -> u32 {
+        self.group.size()
+    }
+
+    /// The group that ranks of messages refer to.
+    #[inline]
+    pub fn peers(&self) -> &Group {
+        self.remote.as_ref().unwrap_or(&self.group)
+    }
+
+    /// Reads a destination (`MPI_ANY_SOURCE` is none).
+    ///
+    /// # Errors
+    /// MPI_ERR_RANK.
+    #[inline]
+    pub fn destination_rank(&self, rank: i32) -> Result<Rank, Error> {
+        if (rank as u32) < self.peers().size() {
+            Ok(Rank::At(rank as u32))
+        } else if rank == PROC_NULL {
+            Ok(Rank::Null)
+        } else {
+            Err(self.bad_rank("destination", rank, "MPI_PROC_NULL"))
+        }
+    }
+
+    /// Reads a source.
+    ///
+    /// # Errors
+    /// MPI_ERR_RANK.
+    #[inline]
+    pub fn source_rank(&self, rank: i32) -> Result<Rank, Error> {
+        if (rank as u32) < self.peers().size() {
+            Ok(Rank::At(rank as u32))
+        } else if rank == PROC_NULL {
+            Ok(Rank::Null)
+        } else if rank == ANY_SOURCE {
+            Ok(Rank::Any)
+        } else {
+            Err(self.bad_rank("source", rank, "MPI_ANY_SOURCE or MPI_PROC_NULL"))
+        }
+    }
+
+    #[cold]
+    fn bad_rank(&self, what: &str, rank: i32, also: &str) -> Error {
+        let last = i64::from(self.peers().size()) - 1;
+        Error::new(
+            abi::error::ERR_RANK,
+            format!("{what} is {rank}, but ranks of this communicator go from 0 to {last} (or {also})"),
+        )
+    }
+
+    /// Checks a root of a rooted collective.
+    ///
+    /// # Errors
+    /// MPI_ERR_ROOT.
+    pub fn root(&self, root: i32) -> Result<u32, Error> {
+        if (root as u32) < self.size() {
+            return Ok(root as u32);
+        }
+        let last = i64::from(self.size()) - 1;
+        Err(Error::new(
+            abi::error::ERR_ROOT,
+            format!("root is {root}, but ranks of this communicator go from 0 to {last}"),
+        ))
+    }
+
+    /// Where a message to `rank` goes.
+    #[inline]
+    pub fn destination(&self, rank: u32, tag: i32) -> Destination {
+        Destination {
+            peer: self.peer(rank),
+            context: self.context,
+            source: self.rank(),
+            destination: rank,
+            tag,
+        }
+    }
+
+    /// The process at a rank that was checked.
+    #[inline]
+    pub fn peer(&self, rank: u32) -> Peer {
+        self.peers().peer(rank).expect("the rank was checked against the group")
+    }
+
+    /// What a receive from `source` (not Null) with `tag` accepts.
+    #[inline]
+    pub fn selector(&self, source: Rank, tag: i32) -> Selector {
+        Selector {
+            context: self.context,
+            source: match source {
+                Rank::At(rank) => Some(rank),
+                Rank::Any | Rank::Null => None,
+            },
+            tag: (tag != ANY_TAG).then_some(tag),
+        }
+    }
+}
+
+/// Checks the tag of a send.
+///
+/// # Errors
+/// MPI_ERR_TAG.
+#[inline]
+pub fn send_tag(tag: i32) -> Result<i32, Error> {
+    if tag >= 0 { Ok(tag) } else { Err(bad_tag(tag, "")) }
+}
+
+/// Checks the tag of a receive or probe.
+///
+/// # Errors
+/// MPI_ERR_TAG.
+#[inline]
+pub fn receive_tag(tag: i32) -> Result<i32, Error> {
+    if tag >= 0 || tag == ANY_TAG { Ok(tag) } else { Err(bad_tag(tag, " (or MPI_ANY_TAG)")) }
+}
+
+#[cold]
+fn bad_tag(tag: i32, also: &str) -> Error {
+    Error::new(abi::error::ERR_TAG, format!("tag is {tag}, but tags go from 0 to {TAG_UB}{also}"))
+}
+
+/// Makes a communicator of `group` with a context agreed on through `parent`. Collective over
+/// `parent`; processes that are not members get MPI_COMM_NULL.
+///
+/// # Errors
+/// No context id or handle is left; a lost peer.
+pub fn create(held: &mut Guard<'_, Process>, parent: abi::Comm, group: Group) -> Result<abi::Comm, Error> {
+    let context = context::agree(held, parent)?;
+    if group.rank().is_none() {
+        held.contexts.release(context);
+        return Ok(abi::Comm::NULL);
+    }
+    let errhandler = held.comm(parent)?.errhandler;
+    let comm = Comm { errhandler, ..Comm::new(context, group, "") };
+    held.comms.insert(comm).map(|raw| abi::Comm(raw as usize)).ok_or_else(crate::p2p::no_handles)
+}
+
+/// MPI_Comm_split: `None` as colour is MPI_UNDEFINED. Collective.
+///
+/// # Errors
+/// As [`create`].
+pub fn split(
+    held: &mut Guard<'_, Process>,
+    parent: abi::Comm,
+    color: Option<u32>,
+    key: i32,
+) -> Result<abi::Comm, Error> {
+    // Every rank says (colour + 1, key); 0 is no colour.
+    let mine = [color.map_or(0, |color| i64::from(color) + 1), i64::from(key)];
+    let all = coll::allgather_words(&mut Steps::begin(held, parent)?, &mine)?;
+    let mut members: Vec<(i64, usize)> = all
+        .chunks(2)
+        .enumerate()
+        .filter(|(_, said)| color.is_some() && said[0] == mine[0])
+        .map(|(rank, said)| (said[1], rank))
+        .collect();
+    members.sort_unstable();
+    let group = &held.comm(parent)?.group;
+    let peer = |rank: usize| group.peer(rank as u32).expect("every rank of the parent answered");
+    let members = members.into_iter().map(|(_, rank)| peer(rank)).collect();
+    let group = Group::listed(members, held.identity.peer);
+    create(held, parent, group)
+}
+
+/// MPI_Comm_free, after the attributes are deleted: the handle is stale, operations under way go on.
+///
+/// # Errors
+/// MPI_ERR_COMM, also for predefined communicators.
+pub fn free(process: &mut Process, comm: abi::Comm) -> Result<(), Error> {
+    process.comm(comm)?;
+    let Some(freed) = process.comms.remove(comm.0) else {
+        let text = "comm is predefined and cannot be freed";
+        return Err(Error::new(abi::error::ERR_COMM, text));
+    };
+    process.contexts.release(freed.context);
+    Ok(())
+}

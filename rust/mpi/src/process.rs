@@ -1,0 +1,254 @@
+//! The state of this process: the engine and every table of objects.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use p2pmpi_abi as abi;
+use p2pmpi_abi::handle::Kind;
+use p2pmpi_engine::agent::Agent;
+use p2pmpi_engine::owner::Guard;
+use p2pmpi_engine::{Engine, Links, Patience, Peer};
+use p2pmpi_layout::Layout;
+
+use crate::buffered::AttachedBuffer;
+use crate::comm::Comm;
+use crate::context::Contexts;
+use crate::datatype::Datatypes;
+use crate::error::Error;
+use crate::group::Group;
+use crate::objects::Table;
+use crate::op::Op;
+use crate::operator::Operator;
+use crate::request::Request;
+
+/// Who this process is in its job.
+#[derive(Clone, Debug)]
+pub struct Identity {
+    /// Rank in MPI_COMM_WORLD.
+    pub rank: u32,
+    /// Size of MPI_COMM_WORLD.
+    pub size: u32,
+    /// Index in the job's table.
+    pub peer: Peer,
+    /// Name of the machine.
+    pub node: String,
+    /// MPI_APPNUM.
+    pub appnum: Option<u32>,
+    /// MPI_UNIVERSE_SIZE.
+    pub universe: u32,
+}
+
+/// Everything MPI knows in this process between MPI_Init and MPI_Finalize. Reached through an
+/// `OwnerCell`, so a `&mut Process` is proof that the calling thread may use it.
+#[derive(Debug)]
+pub struct Process {
+    /// Who we are.
+    pub identity: Identity,
+    /// Messages.
+    pub engine: Engine<Links>,
+    /// The node agent; `None` for a program started without a launcher.
+    pub agent: Option<Arc<Agent>>,
+    /// MPI_COMM_WORLD.
+    pub world: Comm,
+    /// MPI_COMM_SELF.
+    pub own: Comm,
+    /// Communicators made by the program.
+    pub comms: Table<Comm>,
+    /// Context ids for further communicators.
+    pub contexts: Contexts,
+    /// Datatypes.
+    pub datatypes: Datatypes,
+    /// Groups made by the program.
+    pub groups: Table<Group>,
+    /// Operators made by the program.
+    pub operators: Table<Op>,
+    /// Requests.
+    pub requests: Table<Request>,
+    /// Messages taken by matched probes.
+    pub messages: Table<crate::p2p::Matched>,
+    /// MPI_Buffer_attach.
+    pub attached: AttachedBuffer,
+}
+
+impl Process {
+    /// The state after MPI_Init.
+    pub fn new(identity: Identity, engine: Engine<Links>, agent: Option<Arc<Agent>>) -> Process {
+        let me = identity.peer;
+        Process {
+            world: Comm::new(0, Group::world(identity.size, me), "MPI_COMM_WORLD"),
+            own: Comm::new(2, Group::listed(vec![me], me), "MPI_COMM_SELF"),
+            comms: Table::new(Kind::Comm),
+            contexts: Contexts::default(),
+            datatypes: Datatypes::default(),
+            groups: Table::new(Kind::Group),
+            operators: Table::new(Kind::Op),
+            requests: Table::new(Kind::Request),
+            messages: Table::new(Kind::Message),
+            attached: AttachedBuffer::default(),
+            identity,
+            engine,
+            agent,
+        }
+    }
+
+    /// Listens to the node agent, and tells it what the links have reported.
+    #[inline]
+    pub fn attend(&mut self) {
+        let Some(agent) = &self.agent else { return };
+        if agent.has_events() {
+            self.engine.attend(agent);
+        } else if self.engine.has_reports() {
+            self.engine.report(agent);
+        }
+    }
+
+    /// The communicator of a handle.
+    ///
+    /// # Errors
+    /// MPI_ERR_COMM for null, stale and foreign handles.
+    #[inline]
+    pub fn comm(&self, handle: abi::Comm) -> Result<&Comm, Error> {
+        match handle {
+            abi::Comm::WORLD => Ok(&self.world),
+            abi::Comm::SELF => Ok(&self.own),
+            _ => self.comms.get(handle.0).ok_or_else(|| bad_comm(handle)),
+        }
+    }
+
+    /// The layout of a datatype.
+    ///
+    /// # Errors
+    /// MPI_ERR_TYPE for null, stale and foreign handles.
+    #[inline]
+    pub fn layout(&self, datatype: abi::Datatype) -> Result<Layout, Error> {
+        self.datatypes.layout(datatype)
+    }
+
+    /// The layout of a datatype for communication.
+    ///
+    /// # Errors
+    /// MPI_ERR_TYPE, also for one that is not committed.
+    #[inline]
+    pub fn committed(&self, datatype: abi::Datatype) -> Result<Layout, Error> {
+        self.datatypes.committed(datatype)
+    }
+
+    /// The group of a handle.
+    ///
+    /// # Errors
+    /// MPI_ERR_GROUP for null, stale and foreign handles.
+    pub fn group(&self, group: abi::Group) -> Result<Group, Error> {
+        if group == abi::Group::EMPTY {
+            return Ok(Group::listed(Vec::new(), self.identity.peer));
+        }
+        self.groups.get(group.0).cloned().ok_or_else(|| bad_group(group))
+    }
+
+    /// Gives a group a handle; the empty group has MPI_GROUP_EMPTY.
+    ///
+    /// # Errors
+    /// No handle is left.
+    pub fn add_group(&mut self, group: Group) -> Result<abi::Group, Error> {
+        if group.size() == 0 {
+            return Ok(abi::Group::EMPTY);
+        }
+        self.groups.insert(group).map(|raw| abi::Group(raw as usize)).ok_or_else(crate::p2p::no_handles)
+    }
+
+    /// The operator of a handle.
+    ///
+    /// # Errors
+    /// MPI_ERR_OP for null, stale and foreign handles.
+    pub fn operator(&self, op: abi::Op) -> Result<Op, Error> {
+        match Operator::from_code(op.0) {
+            Some(operator) => Ok(Op::Builtin(operator)),
+            None => self.operators.get(op.0).cloned().ok_or_else(|| bad_op(op)),
+        }
+    }
+
+    /// Gives an operator of the program a handle.
+    ///
+    /// # Errors
+    /// No handle is left.
+    pub fn add_operator(&mut self, op: Op) -> Result<abi::Op, Error> {
+        self.operators.insert(op).map(|raw| abi::Op(raw as usize)).ok_or_else(crate::p2p::no_handles)
+    }
+
+    /// MPI_Op_free.
+    ///
+    /// # Errors
+    /// MPI_ERR_OP, also for predefined operators.
+    pub fn remove_operator(&mut self, op: abi::Op) -> Result<(), Error> {
+        if Operator::from_code(op.0).is_some() {
+            return Err(Error::new(abi::error::ERR_OP, "op is predefined and cannot be freed"));
+        }
+        self.operators.remove(op.0).map(|_| ()).ok_or_else(|| bad_op(op))
+    }
+
+    /// The communicator of a handle, to change.
+    ///
+    /// # Errors
+    /// As [`Process::comm`].
+    #[inline]
+    pub fn comm_mut(&mut self, handle: abi::Comm) -> Result<&mut Comm, Error> {
+        match handle {
+            abi::Comm::WORLD => Ok(&mut self.world),
+            abi::Comm::SELF => Ok(&mut self.own),
+            _ => self.comms.get_mut(handle.0).ok_or_else(|| bad_comm(handle)),
+        }
+    }
+}
+
+#[cold]
+fn bad_group(handle: abi::Group) -> Error {
+    let what = if handle == abi::Group::NULL { "MPI_GROUP_NULL" } else { "not a group (or it was freed)" };
+    Error::new(abi::error::ERR_GROUP, format!("group is {what}"))
+}
+
+#[cold]
+fn bad_op(handle: abi::Op) -> Error {
+    let what = if handle == abi::Op::NULL { "MPI_OP_NULL" } else { "not an operator (or it was freed)" };
+    Error::new(abi::error::ERR_OP, format!("op is {what}"))
+}
+
+#[cold]
+fn bad_comm(handle: abi::Comm) -> Error {
+    let what =
+        if handle == abi::Comm::NULL { "MPI_COMM_NULL" } else { "not a communicator (or it was freed)" };
+    Error::new(abi::error::ERR_COMM, format!("comm is {what}"))
+}
+
+/// One round of a wait: progress, and if nothing moved, idle time. In a program with many threads
+/// the others get their turn.
+#[inline]
+pub fn pause(held: &mut Guard<'_, Process>, patience: &mut Patience) {
+    held.attend();
+    if held.engine.progress() {
+        patience.reset();
+    } else if Guard::cell(held).is_shared() {
+        pause_shared(held);
+    } else {
+        held.engine.idle(patience);
+    }
+}
+
+/// With many threads nobody sleeps on the links while holding the state: each round ends with a
+/// turn for the others.
+#[cold]
+fn pause_shared(held: &mut Guard<'_, Process>) {
+    Guard::outside(held, std::thread::yield_now);
+}
+
+/// How long the last messages of a finished program may take to leave.
+const CLOSING: Duration = Duration::from_secs(5);
+
+/// Lets everything leave and closes the links, after all ranks have come to MPI_Finalize.
+pub fn close(held: &mut Guard<'_, Process>) {
+    let deadline = Instant::now() + CLOSING;
+    while !held.engine.close() && Instant::now() < deadline {
+        held.attend();
+        if !held.engine.progress() {
+            std::thread::yield_now();
+        }
+    }
+}

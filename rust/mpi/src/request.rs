@@ -1,0 +1,297 @@
+//! Requests as the program sees them: completion, persistence, cancel, free (MPI 5.0, 3.7 to 3.9).
+
+use p2pmpi_abi as abi;
+use p2pmpi_engine::owner::Guard;
+use p2pmpi_engine::{Completion, Patience, RequestId};
+use p2pmpi_layout::{RecvBuffer, SendBuffer};
+
+use crate::error::Error;
+use crate::p2p::{self, Mode, Outcome};
+use crate::process::{Process, pause};
+
+/// One communication under way.
+#[derive(Clone, Debug)]
+pub enum Operation {
+    /// A send in the engine.
+    Send(RequestId),
+    /// A receive in the engine.
+    Recv(RequestId),
+    /// Over; the outcome waits to be asked for.
+    Done(Outcome),
+    /// A persistent request between two starts.
+    Inactive,
+}
+
+impl Operation {
+    /// True when the outcome is known.
+    #[inline]
+    pub fn is_done(&self, process: &Process) -> bool {
+        match self {
+            Operation::Send(id) | Operation::Recv(id) => process.engine.is_complete(*id),
+            Operation::Done(_) | Operation::Inactive => true,
+        }
+    }
+
+    /// Takes the outcome of an operation that is done.
+    fn finish(self, process: &mut Process) -> Outcome {
+        let gone = || Completion { source: 0, tag: 0, length: 0, cancelled: false, failure: None };
+        match self {
+            Operation::Send(id) => Outcome::of_send(&process.engine.take(id).unwrap_or_else(gone)),
+            Operation::Recv(id) => Outcome::of_receive(&process.engine.take(id).unwrap_or_else(gone)),
+            Operation::Done(outcome) => outcome,
+            Operation::Inactive => Outcome::empty(),
+        }
+    }
+
+    /// Waits for the outcome.
+    pub fn wait(self, held: &mut Guard<'_, Process>) -> Outcome {
+        let mut patience = Patience::default();
+        while !self.is_done(held) {
+            pause(held, &mut patience);
+        }
+        self.finish(held)
+    }
+}
+
+/// What a persistent request does at each start (MPI 5.0, 3.9).
+#[derive(Clone, Debug)]
+pub enum Template {
+    /// MPI_Send_init and its modes.
+    Send {
+        /// The mode.
+        mode: Mode,
+        /// What is sent.
+        buffer: SendBuffer,
+        /// Destination.
+        dest: i32,
+        /// Tag.
+        tag: i32,
+    },
+    /// MPI_Recv_init.
+    Recv {
+        /// Where it goes.
+        buffer: RecvBuffer,
+        /// Source.
+        source: i32,
+        /// Tag.
+        tag: i32,
+    },
+}
+
+/// An entry of the request table.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// What is going on.
+    pub operation: Operation,
+    /// Whose error handler reports failures.
+    pub comm: abi::Comm,
+    /// What to do at MPI_Start, for persistent requests.
+    pub persistent: Option<Template>,
+}
+
+fn bad_request() -> Error {
+    Error::new(abi::error::ERR_REQUEST, "request is not a request (or it was completed or freed)")
+}
+
+/// The entry of a handle.
+///
+/// # Errors
+/// MPI_ERR_REQUEST.
+pub fn entry(process: &Process, request: abi::Request) -> Result<&Request, Error> {
+    process.requests.get(request.0).ok_or_else(bad_request)
+}
+
+/// The request is null, or persistent and not started: waits and tests skip it.
+pub fn is_inactive(process: &Process, request: abi::Request) -> Result<bool, Error> {
+    Ok(request == abi::Request::NULL || matches!(entry(process, request)?.operation, Operation::Inactive))
+}
+
+/// True when a wait for this request would return at once.
+///
+/// # Errors
+/// MPI_ERR_REQUEST.
+#[inline]
+pub fn is_done(process: &Process, request: abi::Request) -> Result<bool, Error> {
+    if request == abi::Request::NULL {
+        return Ok(true);
+    }
+    Ok(entry(process, request)?.operation.is_done(process))
+}
+
+/// Ends a request that is done: takes the outcome, makes a persistent one inactive, frees any
+/// other and sets its handle to null.
+///
+/// # Errors
+/// MPI_ERR_REQUEST.
+pub fn finish(process: &mut Process, request: &mut abi::Request) -> Result<Outcome, Error> {
+    if *request == abi::Request::NULL {
+        return Ok(Outcome::empty());
+    }
+    let entry = process.requests.get_mut(request.0).ok_or_else(bad_request)?;
+    let operation = if entry.persistent.is_some() {
+        std::mem::replace(&mut entry.operation, Operation::Inactive)
+    } else {
+        let entry = process.requests.remove(request.0).ok_or_else(bad_request)?;
+        *request = abi::Request::NULL;
+        entry.operation
+    };
+    Ok(operation.finish(process))
+}
+
+/// MPI_Wait.
+///
+/// # Errors
+/// MPI_ERR_REQUEST; failures of the operation are in the outcome.
+pub fn wait(held: &mut Guard<'_, Process>, request: &mut abi::Request) -> Result<Outcome, Error> {
+    let mut patience = Patience::default();
+    while !is_done(held, *request)? {
+        pause(held, &mut patience);
+    }
+    finish(held, request)
+}
+
+/// MPI_Test.
+///
+/// # Errors
+/// As [`wait`].
+pub fn test(process: &mut Process, request: &mut abi::Request) -> Result<Option<Outcome>, Error> {
+    if !is_done(process, *request)? {
+        process.engine.progress();
+        if !is_done(process, *request)? {
+            return Ok(None);
+        }
+    }
+    finish(process, request).map(Some)
+}
+
+/// Requests that are active, and whether any of them is done.
+fn ready(process: &Process, requests: &[abi::Request]) -> Result<(bool, Vec<usize>), Error> {
+    let mut active = false;
+    let mut done = Vec::new();
+    for (index, request) in requests.iter().enumerate() {
+        if is_inactive(process, *request)? {
+            continue;
+        }
+        active = true;
+        if is_done(process, *request)? {
+            done.push(index);
+        }
+    }
+    Ok((active, done))
+}
+
+/// What MPI_Waitsome and friends found.
+#[derive(Debug)]
+pub enum Ready {
+    /// No request in the list is active: MPI_UNDEFINED.
+    NoneActive,
+    /// Those that are done, by index.
+    Done(Vec<usize>),
+}
+
+/// Waits until some active request is done; returns the indices of all that are.
+///
+/// # Errors
+/// MPI_ERR_REQUEST.
+pub fn wait_some(held: &mut Guard<'_, Process>, requests: &[abi::Request]) -> Result<Ready, Error> {
+    let mut patience = Patience::default();
+    let mut seen = None;
+    loop {
+        // Look at the list again only after something has completed.
+        let completions = held.engine.completions();
+        if seen != Some(completions) {
+            seen = Some(completions);
+            let (active, done) = ready(held, requests)?;
+            if !active {
+                return Ok(Ready::NoneActive);
+            }
+            if !done.is_empty() {
+                return Ok(Ready::Done(done));
+            }
+        }
+        pause(held, &mut patience);
+    }
+}
+
+/// One look, after one round of progress.
+///
+/// # Errors
+/// MPI_ERR_REQUEST.
+pub fn test_some(process: &mut Process, requests: &[abi::Request]) -> Result<Ready, Error> {
+    process.engine.progress();
+    let (active, done) = ready(process, requests)?;
+    Ok(if active { Ready::Done(done) } else { Ready::NoneActive })
+}
+
+/// MPI_Start.
+///
+/// # Errors
+/// MPI_ERR_REQUEST when the request is not persistent or still active.
+pub fn start(process: &mut Process, request: abi::Request) -> Result<(), Error> {
+    let Request { operation, comm, persistent } = entry(process, request)?.clone();
+    let (Some(template), Operation::Inactive) = (persistent, operation) else {
+        return Err(Error::new(
+            abi::error::ERR_REQUEST,
+            "request is not an inactive persistent request; wait for it before starting it again",
+        ));
+    };
+    let operation = match template {
+        Template::Send { mode, buffer, dest, tag } => {
+            p2p::start_send(process, mode, buffer, dest, tag, comm)?
+        }
+        Template::Recv { buffer, source, tag } => p2p::start_recv(process, buffer, source, tag, comm)?,
+    };
+    process.requests.get_mut(request.0).ok_or_else(bad_request)?.operation = operation;
+    Ok(())
+}
+
+/// MPI_Cancel: marks the operation for cancellation; whether it was is known at its completion.
+///
+/// # Errors
+/// MPI_ERR_REQUEST.
+pub fn cancel(process: &mut Process, request: abi::Request) -> Result<(), Error> {
+    match entry(process, request)?.operation {
+        Operation::Send(id) => process.engine.cancel_send(id),
+        Operation::Recv(id) => process.engine.cancel_recv(id),
+        Operation::Done(_) | Operation::Inactive => {}
+    }
+    Ok(())
+}
+
+/// MPI_Request_free: an active operation goes on unseen.
+///
+/// # Errors
+/// MPI_ERR_REQUEST.
+pub fn free(process: &mut Process, request: &mut abi::Request) -> Result<(), Error> {
+    let entry = process.requests.remove(request.0).ok_or_else(bad_request)?;
+    *request = abi::Request::NULL;
+    if let Operation::Send(id) | Operation::Recv(id) = entry.operation {
+        process.engine.detach(id);
+    }
+    Ok(())
+}
+
+/// A persistent request, not started.
+///
+/// # Errors
+/// No handle is left.
+pub fn persistent(process: &mut Process, template: Template, comm: abi::Comm) -> Result<abi::Request, Error> {
+    let request = Request { operation: Operation::Inactive, comm, persistent: Some(template) };
+    process.requests.insert(request).map(|raw| abi::Request(raw as usize)).ok_or_else(p2p::no_handles)
+}
+
+/// How a request that is done ended, leaving it as it is (MPI_Request_get_status).
+///
+/// # Errors
+/// MPI_ERR_REQUEST.
+pub fn peek(process: &Process, request: abi::Request) -> Result<Option<Outcome>, Error> {
+    if request == abi::Request::NULL {
+        return Ok(Some(Outcome::empty()));
+    }
+    Ok(match &entry(process, request)?.operation {
+        Operation::Send(id) => process.engine.peek(*id).map(Outcome::of_send),
+        Operation::Recv(id) => process.engine.peek(*id).map(Outcome::of_receive),
+        Operation::Done(outcome) => Some(outcome.clone()),
+        Operation::Inactive => Some(Outcome::empty()),
+    })
+}
