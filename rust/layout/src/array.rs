@@ -108,7 +108,7 @@ impl Layout {
         let extent = self.extent();
         let round = block.checked_mul(processes).ok_or(Error::TooLarge)?;
         let first = block.checked_mul(place).ok_or(Error::TooLarge)?;
-        let full = if size >= first + block { (size - first - block) / round + 1 } else { 0 };
+        let full = if size >= first.saturating_add(block) { (size - first - block) / round + 1 } else { 0 };
         let cut = first.saturating_add(full.checked_mul(round).ok_or(Error::TooLarge)?);
         let stride = if full > 1 { position(round, extent)? } else { 0 };
         let blocks = self.hvector(full, block, stride)?;

@@ -366,6 +366,49 @@ proptest! {
     }
 }
 
+/// Small, huge and everything between, of both signs.
+fn any_size() -> impl Strategy<Value = i64> {
+    (any::<i64>(), 0..64u32).prop_map(|(value, shift)| value >> shift)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3000) })]
+
+    /// Sizes beyond 63 bits are errors, and what is accepted can be measured without overflow.
+    #[test]
+    fn huge_arguments_are_errors_not_panics(spec in spec(), n in vec(any_size(), 6), bytes in any::<u64>()) {
+        let old = build(&spec);
+        let count = |i: usize| n[i].unsigned_abs();
+        let rank = count(0) % 8;
+        let dealt = [
+            (count(1), Distribution::Cyclic(Some(count(2))), 2),
+            (count(3), Distribution::Block(None), 4),
+        ];
+        let parts = [(count(0), count(1), count(2)), (count(3), 1, count(4))];
+        let made = [
+            old.contiguous(count(0)),
+            old.vector(count(0), count(1), n[2]),
+            old.hvector(count(0), count(1), n[2]),
+            old.indexed([(count(0), n[1]), (count(2), n[3])]),
+            old.hindexed([(count(0), n[1]), (count(2), n[3]), (count(4), n[5])]),
+            Layout::structure([(count(0), n[1], &old), (1, n[2], &Layout::predefined(Predefined::Long))]),
+            old.resized(n[0], n[1]),
+            old.subarray(&parts, Order::C),
+            old.darray(rank, &dealt, Order::Fortran),
+        ];
+        for layout in made.into_iter().flatten() {
+            let again = layout.hvector(3, 2, n[4]);
+            for layout in [Some(layout), again.ok()].into_iter().flatten() {
+                let _ = (layout.extent(), layout.true_extent(), layout.elements_in(bytes), layout.size());
+                prop_assert!(layout.size() <= i64::MAX as u64);
+                if let Some(elements) = layout.elements_in(bytes) {
+                    prop_assert!(bytes == 0 || elements > 0);
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn long_types_are_small_and_nested_ones_bounded() {
     let double = Layout::predefined(Predefined::Double);
