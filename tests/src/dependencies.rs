@@ -22,7 +22,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("shmem", &["sys"]),
     ("sys", &[]),
     ("testkit", &["grid", "wire", "transport", "layout", "launch", "sys"]),
-    ("tests", &["testkit"]),
+    ("tests", &["codegen", "testkit"]),
     ("transport", &["wire", "shmem", "sys", "layout"]),
     ("wire", &[]),
 ];
