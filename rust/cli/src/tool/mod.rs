@@ -1,5 +1,10 @@
 //! The `p2pmpi` command: one table of subcommands, each in a file of its own.
 
+mod ask;
+mod grid;
+mod job;
+mod peer;
+
 use std::ffi::OsString;
 
 /// A subcommand.
@@ -9,8 +14,12 @@ struct Command {
     run: fn(Vec<OsString>) -> u8,
 }
 
-const COMMANDS: [Command; 1] =
-    [Command { name: "run", help: "run a program; the same as p2pmpirun", run: crate::run::main }];
+const COMMANDS: [Command; 4] = [
+    Command { name: "run", help: "run a program; the same as p2pmpirun", run: crate::run::main },
+    Command { name: "peer", help: "start|stop|status|invite|join: this machine as a peer", run: peer::main },
+    Command { name: "grid", help: "status: the peers that this one knows", run: grid::main },
+    Command { name: "job", help: "list|cancel: jobs submitted or hosted here", run: job::main },
+];
 
 /// Runs the command line `arguments` (without the program's name) and answers the exit code.
 pub fn main(mut arguments: Vec<OsString>) -> u8 {
