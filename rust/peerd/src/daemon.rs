@@ -384,6 +384,7 @@ impl<O: Overlay> Daemon<O> {
                     self.collect(id, patterns, PathBuf::from(directory.as_os_str()));
                 }
                 ToPeer::Attach { job, host } => self.attach(id, &job, host),
+                ToPeer::Finish => self.finish(id),
                 ToPeer::Shutdown => {
                     self.stoppers.push(id);
                     if self.leaving.is_none() {
@@ -409,7 +410,11 @@ impl<O: Overlay> Daemon<O> {
                 false => FromPeer::Refused { reason: "there are too many seeds".to_owned() },
             },
             ToPeer::Cancel { job } => self.cancel(&job),
-            ToPeer::Submit(_) | ToPeer::Collect { .. } | ToPeer::Attach { .. } | ToPeer::Shutdown => {
+            ToPeer::Submit(_)
+            | ToPeer::Collect { .. }
+            | ToPeer::Attach { .. }
+            | ToPeer::Finish
+            | ToPeer::Shutdown => {
                 unreachable!("they are not questions")
             }
         }

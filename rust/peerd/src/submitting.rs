@@ -45,6 +45,8 @@ pub(crate) struct Submitted {
     pub(crate) worker: Worker,
     pub(crate) results: Option<Results>,
     searching: bool,
+    /// The tool waits for the end.
+    finishing: bool,
     pub(crate) since: Duration,
 }
 
@@ -93,6 +95,7 @@ impl<O: Overlay> Daemon<O> {
             worker,
             results: None,
             searching: false,
+            finishing: false,
             since,
         };
         self.submitted.insert(job, submitted);
@@ -256,9 +259,28 @@ impl<O: Overlay> Daemon<O> {
             _ => format!("job {job}: over; {} hosts have not said that they cleaned up", unclean.len()),
         });
         let name = (self.overlay.me(), job);
-        self.submitted.remove(&job);
+        if let Some(submitted) = self.submitted.remove(&job)
+            && submitted.finishing
+        {
+            self.tell(submitted.tool, FromPeer::Done);
+        }
         self.shelf.clear(name);
         self.paths.remove(&name);
+    }
+
+    /// The tool's job is over; it wants to know when nothing is left of it.
+    pub(crate) fn finish(&mut self, tool: ToolId) {
+        match self.submitted.iter_mut().find(|(_, submitted)| submitted.tool == tool) {
+            Some((&job, submitted)) if submitted.supervisor.is_some() => {
+                submitted.finishing = true;
+                self.feed_supervisor(job, SupervisorEvent::Finish);
+            }
+            Some((&job, _)) => {
+                self.submitted.remove(&job);
+                self.tell(tool, FromPeer::Done);
+            }
+            None => self.tell(tool, FromPeer::Done),
+        }
     }
 
     /// The tool is gone: so is its job.

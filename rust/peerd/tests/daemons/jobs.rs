@@ -231,7 +231,9 @@ fn concentrate_fills_the_nearest_first_and_too_many_is_explained() {
     job.until_ready().unwrap();
     let counts: Vec<usize> = job.hosts.iter().map(|host| host.processes.len()).collect();
     assert_eq!((job.hosts[0].name.as_str(), counts), ("peer0", vec![4, 2]));
-    drop(job);
+    job.tool.send(&ToPeer::Finish).unwrap();
+    assert_eq!(job.hear(), FromPeer::Done);
+    assert!((0..2).all(|index| grid.directories(index).is_empty()));
     (0..2).for_each(|index| grid.until_clean(index));
     let report = grid.submit(9, Strategy::Spread, &[]).until_ready().unwrap_err();
     assert!(report.contains("room for 8 of 9 processes"), "{report}");
