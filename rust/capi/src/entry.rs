@@ -73,6 +73,11 @@ impl Call {
         }
     }
 
+    /// Which function was called: bodies are shared by the narrow and the large-count form.
+    pub fn function(&self) -> Function {
+        self.function
+    }
+
     /// Gives the state away, for a call that does not return.
     pub fn take(&mut self) -> Option<Guard<'static, Process>> {
         self.held.take()

@@ -1,5 +1,7 @@
 //! Chapters 9, 11 and 20: versions and times.
 
+mod status;
+
 use std::ffi::{c_char, c_int, c_void};
 use std::sync::OnceLock;
 use std::thread::ThreadId;
@@ -9,7 +11,9 @@ use p2pmpi_abi::{Function, constants};
 
 use crate::args::{Out, TextOut};
 use crate::entry::{self, Call, Error, Life};
+
 use crate::memory;
+pub(crate) use status::*;
 
 /// The thread that called MPI_Init.
 static MAIN: OnceLock<ThreadId> = OnceLock::new();

@@ -172,6 +172,17 @@ impl Layout {
         (bytes / size).checked_mul(self.elements())?.checked_add(self.signature().elements_in(bytes % size)?)
     }
 
+    /// Bytes of a message of that many basic elements of this datatype: the inverse of
+    /// [`Layout::elements_in`]; none if the datatype has no elements, or they are beyond 63 bits.
+    pub fn bytes_of(&self, elements: u64) -> Option<u64> {
+        let each = self.elements();
+        if each == 0 {
+            return (elements == 0).then_some(0);
+        }
+        let whole = self.packed_size(elements / each).ok()?;
+        whole.checked_add(self.signature().bytes_of(elements % each)?)
+    }
+
     /// Calls `visit` with runs of equal basic elements in one element of the datatype, in packed
     /// order; the elements of pairs are separate.
     pub fn for_each_basic_run(&self, visit: &mut dyn FnMut(Predefined, u64)) {

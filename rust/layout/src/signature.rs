@@ -116,6 +116,25 @@ impl Signature {
         }
     }
 
+    /// Packed bytes of the first `elements` basic elements; none if there are not so many.
+    pub fn bytes_of(&self, elements: u64) -> Option<u64> {
+        match self {
+            Signature::Run { basic, count } => (elements <= *count).then(|| elements * basic.size()),
+            Signature::Repeat { child, total, .. } => {
+                let one = child.totals();
+                let inside = child.bytes_of(elements % one.elements)?;
+                (elements <= total.elements).then_some(elements / one.elements * one.bytes + inside)
+            }
+            Signature::Sequence { parts, starts, .. } => {
+                let part = starts.partition_point(|start| start.elements <= elements) - 1;
+                if part == parts.len() {
+                    return (starts[part].elements == elements).then_some(starts[part].bytes);
+                }
+                Some(starts[part].bytes + parts[part].bytes_of(elements - starts[part].elements)?)
+            }
+        }
+    }
+
     /// Calls `visit` with runs of equal basic elements, in packed order.
     pub fn for_each_run(&self, visit: &mut dyn FnMut(Predefined, u64)) {
         match self {

@@ -306,6 +306,9 @@ proptest! {
         for bytes in 0..=ends[ends.len() - 1] {
             let expected = ends.iter().position(|&end| end == bytes).map(|elements| elements as u64);
             prop_assert_eq!(layout.elements_in(bytes), expected, "{} bytes", bytes);
+            if let Some(elements) = expected {
+                prop_assert_eq!(layout.bytes_of(elements), Some(bytes), "{} elements", elements);
+            }
         }
     }
 

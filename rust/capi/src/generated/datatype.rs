@@ -26,7 +26,15 @@ pub unsafe extern "C" fn PMPI_Get_address(location: *const c_void, address: *mut
 
 #[inline(never)]
 unsafe fn get_elements(status: *const abi::Status, datatype: abi::Datatype, count: *mut c_int) -> c_int {
-    entry::unsupported(Function::GetElements, Target::None)
+    entry::call(Function::GetElements, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::get_elements(
+            cx,
+            args::In::new(status, "status")?,
+            datatype,
+            args::CountOut::narrow(count, "count")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Get_elements(
@@ -49,7 +57,15 @@ pub unsafe extern "C" fn PMPI_Get_elements(
 
 #[inline(never)]
 unsafe fn get_elements_c(status: *const abi::Status, datatype: abi::Datatype, count: *mut i64) -> c_int {
-    entry::unsupported(Function::GetElementsC, Target::None)
+    entry::call(Function::GetElementsC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::get_elements(
+            cx,
+            args::In::new(status, "status")?,
+            datatype,
+            args::CountOut::wide(count, "count")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Get_elements_c(
@@ -72,7 +88,15 @@ pub unsafe extern "C" fn PMPI_Get_elements_c(
 
 #[inline(never)]
 unsafe fn get_elements_x(status: *const abi::Status, datatype: abi::Datatype, count: *mut i64) -> c_int {
-    entry::unsupported(Function::GetElementsX, Target::None)
+    entry::call(Function::GetElementsX, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::get_elements(
+            cx,
+            args::In::new(status, "status")?,
+            datatype,
+            args::CountOut::wide(count, "count")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Get_elements_x(
@@ -103,7 +127,19 @@ unsafe fn pack(
     position: *mut c_int,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Pack, Target::Comm(comm))
+    entry::call(Function::Pack, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::pack(
+            cx,
+            inbuf,
+            args::count(i64::from(incount), "incount")?,
+            datatype,
+            outbuf,
+            i64::from(outsize),
+            args::CountInOut::narrow(position, "position")?,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Pack(
@@ -142,7 +178,19 @@ unsafe fn pack_c(
     position: *mut i64,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::PackC, Target::Comm(comm))
+    entry::call(Function::PackC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::pack(
+            cx,
+            inbuf,
+            args::count(incount, "incount")?,
+            datatype,
+            outbuf,
+            outsize,
+            args::CountInOut::wide(position, "position")?,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Pack_c(
@@ -181,7 +229,19 @@ unsafe fn pack_external(
     outsize: isize,
     position: *mut isize,
 ) -> c_int {
-    entry::unsupported(Function::PackExternal, Target::None)
+    entry::call(Function::PackExternal, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::pack_external(
+            cx,
+            args::Text::new(datarep, "datarep"),
+            inbuf,
+            args::count(i64::from(incount), "incount")?,
+            datatype,
+            outbuf,
+            outsize as i64,
+            args::CountInOut::wide(position.cast(), "position")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Pack_external(
@@ -220,7 +280,19 @@ unsafe fn pack_external_c(
     outsize: i64,
     position: *mut i64,
 ) -> c_int {
-    entry::unsupported(Function::PackExternalC, Target::None)
+    entry::call(Function::PackExternalC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::pack_external(
+            cx,
+            args::Text::new(datarep, "datarep"),
+            inbuf,
+            args::count(incount, "incount")?,
+            datatype,
+            outbuf,
+            outsize,
+            args::CountInOut::wide(position, "position")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Pack_external_c(
@@ -256,7 +328,16 @@ unsafe fn pack_external_size(
     datatype: abi::Datatype,
     size: *mut isize,
 ) -> c_int {
-    entry::unsupported(Function::PackExternalSize, Target::None)
+    entry::call(Function::PackExternalSize, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::pack_external_size(
+            cx,
+            args::Text::new(datarep, "datarep"),
+            args::count(i64::from(incount), "incount")?,
+            datatype,
+            args::CountOut::wide(size.cast(), "size")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Pack_external_size(
@@ -286,7 +367,16 @@ unsafe fn pack_external_size_c(
     datatype: abi::Datatype,
     size: *mut i64,
 ) -> c_int {
-    entry::unsupported(Function::PackExternalSizeC, Target::None)
+    entry::call(Function::PackExternalSizeC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::pack_external_size(
+            cx,
+            args::Text::new(datarep, "datarep"),
+            args::count(incount, "incount")?,
+            datatype,
+            args::CountOut::wide(size, "size")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Pack_external_size_c(
@@ -311,7 +401,16 @@ pub unsafe extern "C" fn PMPI_Pack_external_size_c(
 
 #[inline(never)]
 unsafe fn pack_size(incount: c_int, datatype: abi::Datatype, comm: abi::Comm, size: *mut c_int) -> c_int {
-    entry::unsupported(Function::PackSize, Target::Comm(comm))
+    entry::call(Function::PackSize, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::pack_size(
+            cx,
+            args::count(i64::from(incount), "incount")?,
+            datatype,
+            comm,
+            args::CountOut::narrow(size, "size")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Pack_size(
@@ -336,7 +435,16 @@ pub unsafe extern "C" fn PMPI_Pack_size(
 
 #[inline(never)]
 unsafe fn pack_size_c(incount: i64, datatype: abi::Datatype, comm: abi::Comm, size: *mut i64) -> c_int {
-    entry::unsupported(Function::PackSizeC, Target::Comm(comm))
+    entry::call(Function::PackSizeC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::pack_size(
+            cx,
+            args::count(incount, "incount")?,
+            datatype,
+            comm,
+            args::CountOut::wide(size, "size")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Pack_size_c(
@@ -361,7 +469,10 @@ pub unsafe extern "C" fn PMPI_Pack_size_c(
 
 #[inline(never)]
 unsafe fn type_commit(datatype: *mut abi::Datatype) -> c_int {
-    entry::unsupported(Function::TypeCommit, Target::None)
+    entry::call(Function::TypeCommit, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_commit(cx, args::InOut::new(datatype, "datatype")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_commit(datatype: *mut abi::Datatype) -> c_int {
@@ -376,7 +487,15 @@ pub unsafe extern "C" fn PMPI_Type_commit(datatype: *mut abi::Datatype) -> c_int
 
 #[inline(never)]
 unsafe fn type_contiguous(count: c_int, oldtype: abi::Datatype, newtype: *mut abi::Datatype) -> c_int {
-    entry::unsupported(Function::TypeContiguous, Target::None)
+    entry::call(Function::TypeContiguous, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_contiguous(
+            cx,
+            args::count(i64::from(count), "count")?,
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_contiguous(
@@ -399,7 +518,15 @@ pub unsafe extern "C" fn PMPI_Type_contiguous(
 
 #[inline(never)]
 unsafe fn type_contiguous_c(count: i64, oldtype: abi::Datatype, newtype: *mut abi::Datatype) -> c_int {
-    entry::unsupported(Function::TypeContiguousC, Target::None)
+    entry::call(Function::TypeContiguousC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_contiguous(
+            cx,
+            args::count(count, "count")?,
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_contiguous_c(
@@ -433,7 +560,22 @@ unsafe fn type_create_darray(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateDarray, Target::None)
+    entry::call(Function::TypeCreateDarray, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_darray(
+            cx,
+            size,
+            rank,
+            ndims,
+            args::Counts::narrow(array_of_gsizes, "array_of_gsizes"),
+            args::Array::new(array_of_distribs, "array_of_distribs"),
+            args::Array::new(array_of_dargs, "array_of_dargs"),
+            args::Array::new(array_of_psizes, "array_of_psizes"),
+            order,
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_darray(
@@ -503,7 +645,22 @@ unsafe fn type_create_darray_c(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateDarrayC, Target::None)
+    entry::call(Function::TypeCreateDarrayC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_darray(
+            cx,
+            size,
+            rank,
+            ndims,
+            args::Counts::wide(array_of_gsizes, "array_of_gsizes"),
+            args::Array::new(array_of_distribs, "array_of_distribs"),
+            args::Array::new(array_of_dargs, "array_of_dargs"),
+            args::Array::new(array_of_psizes, "array_of_psizes"),
+            order,
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_darray_c(
@@ -562,7 +719,10 @@ pub unsafe extern "C" fn PMPI_Type_create_darray_c(
 
 #[inline(never)]
 unsafe fn type_create_f90_complex(p: c_int, r: c_int, newtype: *mut abi::Datatype) -> c_int {
-    entry::unsupported(Function::TypeCreateF90Complex, Target::None)
+    entry::call(Function::TypeCreateF90Complex, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_f90_complex(cx, p, r, args::Out::new(newtype, "newtype")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_f90_complex(
@@ -585,7 +745,10 @@ pub unsafe extern "C" fn PMPI_Type_create_f90_complex(
 
 #[inline(never)]
 unsafe fn type_create_f90_integer(r: c_int, newtype: *mut abi::Datatype) -> c_int {
-    entry::unsupported(Function::TypeCreateF90Integer, Target::None)
+    entry::call(Function::TypeCreateF90Integer, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_f90_integer(cx, r, args::Out::new(newtype, "newtype")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_f90_integer(r: c_int, newtype: *mut abi::Datatype) -> c_int {
@@ -600,7 +763,10 @@ pub unsafe extern "C" fn PMPI_Type_create_f90_integer(r: c_int, newtype: *mut ab
 
 #[inline(never)]
 unsafe fn type_create_f90_real(p: c_int, r: c_int, newtype: *mut abi::Datatype) -> c_int {
-    entry::unsupported(Function::TypeCreateF90Real, Target::None)
+    entry::call(Function::TypeCreateF90Real, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_f90_real(cx, p, r, args::Out::new(newtype, "newtype")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_f90_real(
@@ -629,7 +795,17 @@ unsafe fn type_create_hindexed(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateHindexed, Target::None)
+    entry::call(Function::TypeCreateHindexed, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_hindexed(
+            cx,
+            args::count(i64::from(count), "count")?,
+            args::Counts::narrow(array_of_blocklengths, "array_of_blocklengths"),
+            args::Counts::wide(array_of_displacements.cast(), "array_of_displacements"),
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_hindexed(
@@ -662,7 +838,17 @@ unsafe fn type_create_hindexed_c(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateHindexedC, Target::None)
+    entry::call(Function::TypeCreateHindexedC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_hindexed(
+            cx,
+            args::count(count, "count")?,
+            args::Counts::wide(array_of_blocklengths, "array_of_blocklengths"),
+            args::Counts::wide(array_of_displacements, "array_of_displacements"),
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_hindexed_c(
@@ -695,7 +881,17 @@ unsafe fn type_create_hindexed_block(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateHindexedBlock, Target::None)
+    entry::call(Function::TypeCreateHindexedBlock, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_hindexed_block(
+            cx,
+            args::count(i64::from(count), "count")?,
+            args::count(i64::from(blocklength), "blocklength")?,
+            args::Counts::wide(array_of_displacements.cast(), "array_of_displacements"),
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_hindexed_block(
@@ -728,7 +924,17 @@ unsafe fn type_create_hindexed_block_c(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateHindexedBlockC, Target::None)
+    entry::call(Function::TypeCreateHindexedBlockC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_hindexed_block(
+            cx,
+            args::count(count, "count")?,
+            args::count(blocklength, "blocklength")?,
+            args::Counts::wide(array_of_displacements, "array_of_displacements"),
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_hindexed_block_c(
@@ -761,7 +967,17 @@ unsafe fn type_create_hvector(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateHvector, Target::None)
+    entry::call(Function::TypeCreateHvector, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_hvector(
+            cx,
+            args::count(i64::from(count), "count")?,
+            args::count(i64::from(blocklength), "blocklength")?,
+            stride as i64,
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_hvector(
@@ -794,7 +1010,17 @@ unsafe fn type_create_hvector_c(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateHvectorC, Target::None)
+    entry::call(Function::TypeCreateHvectorC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_hvector(
+            cx,
+            args::count(count, "count")?,
+            args::count(blocklength, "blocklength")?,
+            stride,
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_hvector_c(
@@ -827,7 +1053,17 @@ unsafe fn type_create_indexed_block(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateIndexedBlock, Target::None)
+    entry::call(Function::TypeCreateIndexedBlock, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_indexed_block(
+            cx,
+            args::count(i64::from(count), "count")?,
+            args::count(i64::from(blocklength), "blocklength")?,
+            args::Counts::narrow(array_of_displacements, "array_of_displacements"),
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_indexed_block(
@@ -860,7 +1096,17 @@ unsafe fn type_create_indexed_block_c(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateIndexedBlockC, Target::None)
+    entry::call(Function::TypeCreateIndexedBlockC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_indexed_block(
+            cx,
+            args::count(count, "count")?,
+            args::count(blocklength, "blocklength")?,
+            args::Counts::wide(array_of_displacements, "array_of_displacements"),
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_indexed_block_c(
@@ -892,7 +1138,16 @@ unsafe fn type_create_resized(
     extent: isize,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateResized, Target::None)
+    entry::call(Function::TypeCreateResized, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_resized(
+            cx,
+            oldtype,
+            lb as i64,
+            extent as i64,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_resized(
@@ -922,7 +1177,16 @@ unsafe fn type_create_resized_c(
     extent: i64,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateResizedC, Target::None)
+    entry::call(Function::TypeCreateResizedC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_resized(
+            cx,
+            oldtype,
+            lb,
+            extent,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_resized_c(
@@ -953,7 +1217,17 @@ unsafe fn type_create_struct(
     array_of_types: *const abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateStruct, Target::None)
+    entry::call(Function::TypeCreateStruct, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_struct(
+            cx,
+            args::count(i64::from(count), "count")?,
+            args::Counts::narrow(array_of_blocklengths, "array_of_blocklengths"),
+            args::Counts::wide(array_of_displacements.cast(), "array_of_displacements"),
+            args::Array::new(array_of_types, "array_of_types"),
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_struct(
@@ -986,7 +1260,17 @@ unsafe fn type_create_struct_c(
     array_of_types: *const abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateStructC, Target::None)
+    entry::call(Function::TypeCreateStructC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_struct(
+            cx,
+            args::count(count, "count")?,
+            args::Counts::wide(array_of_blocklengths, "array_of_blocklengths"),
+            args::Counts::wide(array_of_displacements, "array_of_displacements"),
+            args::Array::new(array_of_types, "array_of_types"),
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_struct_c(
@@ -1021,7 +1305,19 @@ unsafe fn type_create_subarray(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateSubarray, Target::None)
+    entry::call(Function::TypeCreateSubarray, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_subarray(
+            cx,
+            ndims,
+            args::Counts::narrow(array_of_sizes, "array_of_sizes"),
+            args::Counts::narrow(array_of_subsizes, "array_of_subsizes"),
+            args::Counts::narrow(array_of_starts, "array_of_starts"),
+            order,
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_subarray(
@@ -1076,7 +1372,19 @@ unsafe fn type_create_subarray_c(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateSubarrayC, Target::None)
+    entry::call(Function::TypeCreateSubarrayC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_create_subarray(
+            cx,
+            ndims,
+            args::Counts::wide(array_of_sizes, "array_of_sizes"),
+            args::Counts::wide(array_of_subsizes, "array_of_subsizes"),
+            args::Counts::wide(array_of_starts, "array_of_starts"),
+            order,
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_subarray_c(
@@ -1123,7 +1431,10 @@ pub unsafe extern "C" fn PMPI_Type_create_subarray_c(
 
 #[inline(never)]
 unsafe fn type_dup(oldtype: abi::Datatype, newtype: *mut abi::Datatype) -> c_int {
-    entry::unsupported(Function::TypeDup, Target::None)
+    entry::call(Function::TypeDup, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_dup(cx, oldtype, args::Out::new(newtype, "newtype")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_dup(oldtype: abi::Datatype, newtype: *mut abi::Datatype) -> c_int {
@@ -1138,7 +1449,10 @@ pub unsafe extern "C" fn PMPI_Type_dup(oldtype: abi::Datatype, newtype: *mut abi
 
 #[inline(never)]
 unsafe fn type_free(datatype: *mut abi::Datatype) -> c_int {
-    entry::unsupported(Function::TypeFree, Target::None)
+    entry::call(Function::TypeFree, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_free(cx, args::InOut::new(datatype, "datatype")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_free(datatype: *mut abi::Datatype) -> c_int {
@@ -1161,7 +1475,21 @@ unsafe fn type_get_contents(
     array_of_addresses: *mut isize,
     array_of_datatypes: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeGetContents, Target::None)
+    entry::call(Function::TypeGetContents, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_get_contents(
+            cx,
+            datatype,
+            i64::from(max_integers),
+            i64::from(max_addresses),
+            0,
+            i64::from(max_datatypes),
+            args::ArrayMut::new(array_of_integers, "array_of_integers"),
+            args::ArrayMut::new(array_of_addresses, "array_of_addresses"),
+            args::ArrayMut::new(std::ptr::null_mut(), "array_of_large_counts"),
+            args::ArrayMut::new(array_of_datatypes, "array_of_datatypes"),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_get_contents(
@@ -1218,7 +1546,21 @@ unsafe fn type_get_contents_c(
     array_of_large_counts: *mut i64,
     array_of_datatypes: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeGetContentsC, Target::None)
+    entry::call(Function::TypeGetContentsC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_get_contents(
+            cx,
+            datatype,
+            max_integers,
+            max_addresses,
+            max_large_counts,
+            max_datatypes,
+            args::ArrayMut::new(array_of_integers, "array_of_integers"),
+            args::ArrayMut::new(array_of_addresses, "array_of_addresses"),
+            args::ArrayMut::new(array_of_large_counts, "array_of_large_counts"),
+            args::ArrayMut::new(array_of_datatypes, "array_of_datatypes"),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_get_contents_c(
@@ -1279,7 +1621,18 @@ unsafe fn type_get_envelope(
     num_datatypes: *mut c_int,
     combiner: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::TypeGetEnvelope, Target::None)
+    entry::call(Function::TypeGetEnvelope, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_get_envelope(
+            cx,
+            datatype,
+            args::CountOut::narrow(num_integers, "num_integers")?,
+            args::CountOut::narrow(num_addresses, "num_addresses")?,
+            args::CountOut::absent(),
+            args::CountOut::narrow(num_datatypes, "num_datatypes")?,
+            args::Out::new(combiner, "combiner")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_get_envelope(
@@ -1313,7 +1666,18 @@ unsafe fn type_get_envelope_c(
     num_datatypes: *mut i64,
     combiner: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::TypeGetEnvelopeC, Target::None)
+    entry::call(Function::TypeGetEnvelopeC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_get_envelope(
+            cx,
+            datatype,
+            args::CountOut::wide(num_integers, "num_integers")?,
+            args::CountOut::wide(num_addresses, "num_addresses")?,
+            args::CountOut::wide(num_large_counts, "num_large_counts")?,
+            args::CountOut::wide(num_datatypes, "num_datatypes")?,
+            args::Out::new(combiner, "combiner")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_get_envelope_c(
@@ -1356,7 +1720,15 @@ pub unsafe extern "C" fn PMPI_Type_get_envelope_c(
 
 #[inline(never)]
 unsafe fn type_get_extent(datatype: abi::Datatype, lb: *mut isize, extent: *mut isize) -> c_int {
-    entry::unsupported(Function::TypeGetExtent, Target::None)
+    entry::call(Function::TypeGetExtent, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_get_extent(
+            cx,
+            datatype,
+            args::CountOut::wide(lb.cast(), "lb")?,
+            args::CountOut::wide(extent.cast(), "extent")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_get_extent(
@@ -1379,7 +1751,15 @@ pub unsafe extern "C" fn PMPI_Type_get_extent(
 
 #[inline(never)]
 unsafe fn type_get_extent_c(datatype: abi::Datatype, lb: *mut i64, extent: *mut i64) -> c_int {
-    entry::unsupported(Function::TypeGetExtentC, Target::None)
+    entry::call(Function::TypeGetExtentC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_get_extent(
+            cx,
+            datatype,
+            args::CountOut::wide(lb, "lb")?,
+            args::CountOut::wide(extent, "extent")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_get_extent_c(
@@ -1402,7 +1782,15 @@ pub unsafe extern "C" fn PMPI_Type_get_extent_c(
 
 #[inline(never)]
 unsafe fn type_get_extent_x(datatype: abi::Datatype, lb: *mut i64, extent: *mut i64) -> c_int {
-    entry::unsupported(Function::TypeGetExtentX, Target::None)
+    entry::call(Function::TypeGetExtentX, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_get_extent(
+            cx,
+            datatype,
+            args::CountOut::wide(lb, "lb")?,
+            args::CountOut::wide(extent, "extent")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_get_extent_x(
@@ -1425,7 +1813,15 @@ pub unsafe extern "C" fn PMPI_Type_get_extent_x(
 
 #[inline(never)]
 unsafe fn type_get_name(datatype: abi::Datatype, type_name: *mut c_char, resultlen: *mut c_int) -> c_int {
-    entry::unsupported(Function::TypeGetName, Target::None)
+    entry::call(Function::TypeGetName, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_get_name(
+            cx,
+            datatype,
+            args::TextOut::new(type_name, abi::constants::MAX_OBJECT_NAME as usize, "type_name")?,
+            args::Out::new(resultlen, "resultlen")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_get_name(
@@ -1452,7 +1848,15 @@ unsafe fn type_get_true_extent(
     true_lb: *mut isize,
     true_extent: *mut isize,
 ) -> c_int {
-    entry::unsupported(Function::TypeGetTrueExtent, Target::None)
+    entry::call(Function::TypeGetTrueExtent, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_get_true_extent(
+            cx,
+            datatype,
+            args::CountOut::wide(true_lb.cast(), "true_lb")?,
+            args::CountOut::wide(true_extent.cast(), "true_extent")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_get_true_extent(
@@ -1479,7 +1883,15 @@ unsafe fn type_get_true_extent_c(
     true_lb: *mut i64,
     true_extent: *mut i64,
 ) -> c_int {
-    entry::unsupported(Function::TypeGetTrueExtentC, Target::None)
+    entry::call(Function::TypeGetTrueExtentC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_get_true_extent(
+            cx,
+            datatype,
+            args::CountOut::wide(true_lb, "true_lb")?,
+            args::CountOut::wide(true_extent, "true_extent")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_get_true_extent_c(
@@ -1506,7 +1918,15 @@ unsafe fn type_get_true_extent_x(
     true_lb: *mut i64,
     true_extent: *mut i64,
 ) -> c_int {
-    entry::unsupported(Function::TypeGetTrueExtentX, Target::None)
+    entry::call(Function::TypeGetTrueExtentX, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_get_true_extent(
+            cx,
+            datatype,
+            args::CountOut::wide(true_lb, "true_lb")?,
+            args::CountOut::wide(true_extent, "true_extent")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_get_true_extent_x(
@@ -1533,7 +1953,15 @@ unsafe fn type_get_value_index(
     index_type: abi::Datatype,
     pair_type: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeGetValueIndex, Target::None)
+    entry::call(Function::TypeGetValueIndex, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_get_value_index(
+            cx,
+            value_type,
+            index_type,
+            args::Out::new(pair_type, "pair_type")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_get_value_index(
@@ -1562,7 +1990,17 @@ unsafe fn type_indexed(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeIndexed, Target::None)
+    entry::call(Function::TypeIndexed, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_indexed(
+            cx,
+            args::count(i64::from(count), "count")?,
+            args::Counts::narrow(array_of_blocklengths, "array_of_blocklengths"),
+            args::Counts::narrow(array_of_displacements, "array_of_displacements"),
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_indexed(
@@ -1595,7 +2033,17 @@ unsafe fn type_indexed_c(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeIndexedC, Target::None)
+    entry::call(Function::TypeIndexedC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_indexed(
+            cx,
+            args::count(count, "count")?,
+            args::Counts::wide(array_of_blocklengths, "array_of_blocklengths"),
+            args::Counts::wide(array_of_displacements, "array_of_displacements"),
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_indexed_c(
@@ -1622,7 +2070,10 @@ pub unsafe extern "C" fn PMPI_Type_indexed_c(
 
 #[inline(never)]
 unsafe fn type_match_size(typeclass: c_int, size: c_int, datatype: *mut abi::Datatype) -> c_int {
-    entry::unsupported(Function::TypeMatchSize, Target::None)
+    entry::call(Function::TypeMatchSize, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_match_size(cx, typeclass, size, args::Out::new(datatype, "datatype")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_match_size(
@@ -1645,7 +2096,10 @@ pub unsafe extern "C" fn PMPI_Type_match_size(
 
 #[inline(never)]
 unsafe fn type_set_name(datatype: abi::Datatype, type_name: *const c_char) -> c_int {
-    entry::unsupported(Function::TypeSetName, Target::None)
+    entry::call(Function::TypeSetName, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_set_name(cx, datatype, args::Text::new(type_name, "type_name")) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_set_name(datatype: abi::Datatype, type_name: *const c_char) -> c_int {
@@ -1660,7 +2114,10 @@ pub unsafe extern "C" fn PMPI_Type_set_name(datatype: abi::Datatype, type_name: 
 
 #[inline(never)]
 unsafe fn type_size(datatype: abi::Datatype, size: *mut c_int) -> c_int {
-    entry::unsupported(Function::TypeSize, Target::None)
+    entry::call(Function::TypeSize, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_size(cx, datatype, args::CountOut::narrow(size, "size")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_size(datatype: abi::Datatype, size: *mut c_int) -> c_int {
@@ -1675,7 +2132,10 @@ pub unsafe extern "C" fn PMPI_Type_size(datatype: abi::Datatype, size: *mut c_in
 
 #[inline(never)]
 unsafe fn type_size_c(datatype: abi::Datatype, size: *mut i64) -> c_int {
-    entry::unsupported(Function::TypeSizeC, Target::None)
+    entry::call(Function::TypeSizeC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_size(cx, datatype, args::CountOut::wide(size, "size")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_size_c(datatype: abi::Datatype, size: *mut i64) -> c_int {
@@ -1690,7 +2150,10 @@ pub unsafe extern "C" fn PMPI_Type_size_c(datatype: abi::Datatype, size: *mut i6
 
 #[inline(never)]
 unsafe fn type_size_x(datatype: abi::Datatype, size: *mut i64) -> c_int {
-    entry::unsupported(Function::TypeSizeX, Target::None)
+    entry::call(Function::TypeSizeX, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_size(cx, datatype, args::CountOut::wide(size, "size")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_size_x(datatype: abi::Datatype, size: *mut i64) -> c_int {
@@ -1711,7 +2174,17 @@ unsafe fn type_vector(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeVector, Target::None)
+    entry::call(Function::TypeVector, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_vector(
+            cx,
+            args::count(i64::from(count), "count")?,
+            args::count(i64::from(blocklength), "blocklength")?,
+            i64::from(stride),
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_vector(
@@ -1744,7 +2217,17 @@ unsafe fn type_vector_c(
     oldtype: abi::Datatype,
     newtype: *mut abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::TypeVectorC, Target::None)
+    entry::call(Function::TypeVectorC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::type_vector(
+            cx,
+            args::count(count, "count")?,
+            args::count(blocklength, "blocklength")?,
+            stride,
+            oldtype,
+            args::Out::new(newtype, "newtype")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_vector_c(
@@ -1779,7 +2262,19 @@ unsafe fn unpack(
     datatype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::Unpack, Target::Comm(comm))
+    entry::call(Function::Unpack, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::unpack(
+            cx,
+            inbuf,
+            i64::from(insize),
+            args::CountInOut::narrow(position, "position")?,
+            outbuf,
+            args::count(i64::from(outcount), "outcount")?,
+            datatype,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Unpack(
@@ -1818,7 +2313,19 @@ unsafe fn unpack_c(
     datatype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::UnpackC, Target::Comm(comm))
+    entry::call(Function::UnpackC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::unpack(
+            cx,
+            inbuf,
+            insize,
+            args::CountInOut::wide(position, "position")?,
+            outbuf,
+            args::count(outcount, "outcount")?,
+            datatype,
+            comm,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Unpack_c(
@@ -1857,7 +2364,19 @@ unsafe fn unpack_external(
     outcount: c_int,
     datatype: abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::UnpackExternal, Target::None)
+    entry::call(Function::UnpackExternal, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::unpack_external(
+            cx,
+            args::Text::new(datarep, "datarep"),
+            inbuf,
+            insize as i64,
+            args::CountInOut::wide(position.cast(), "position")?,
+            outbuf,
+            args::count(i64::from(outcount), "outcount")?,
+            datatype,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Unpack_external(
@@ -1896,7 +2415,19 @@ unsafe fn unpack_external_c(
     outcount: i64,
     datatype: abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::UnpackExternalC, Target::None)
+    entry::call(Function::UnpackExternalC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::datatype::unpack_external(
+            cx,
+            args::Text::new(datarep, "datarep"),
+            inbuf,
+            insize,
+            args::CountInOut::wide(position, "position")?,
+            outbuf,
+            args::count(outcount, "outcount")?,
+            datatype,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Unpack_external_c(

@@ -461,7 +461,10 @@ pub unsafe extern "C" fn PMPI_Query_thread(provided: *mut c_int) -> c_int {
 
 #[inline(never)]
 unsafe fn status_set_cancelled(status: *mut abi::Status, flag: c_int) -> c_int {
-    entry::unsupported(Function::StatusSetCancelled, Target::None)
+    entry::call(Function::StatusSetCancelled, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::status_set_cancelled(cx, args::InOut::new(status, "status")?, flag) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Status_set_cancelled(status: *mut abi::Status, flag: c_int) -> c_int {
@@ -476,7 +479,15 @@ pub unsafe extern "C" fn PMPI_Status_set_cancelled(status: *mut abi::Status, fla
 
 #[inline(never)]
 unsafe fn status_set_elements(status: *mut abi::Status, datatype: abi::Datatype, count: c_int) -> c_int {
-    entry::unsupported(Function::StatusSetElements, Target::None)
+    entry::call(Function::StatusSetElements, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::status_set_elements(
+            cx,
+            args::InOut::new(status, "status")?,
+            datatype,
+            args::count(i64::from(count), "count")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Status_set_elements(
@@ -499,7 +510,15 @@ pub unsafe extern "C" fn PMPI_Status_set_elements(
 
 #[inline(never)]
 unsafe fn status_set_elements_c(status: *mut abi::Status, datatype: abi::Datatype, count: i64) -> c_int {
-    entry::unsupported(Function::StatusSetElementsC, Target::None)
+    entry::call(Function::StatusSetElementsC, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::status_set_elements(
+            cx,
+            args::InOut::new(status, "status")?,
+            datatype,
+            args::count(count, "count")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Status_set_elements_c(
@@ -522,7 +541,15 @@ pub unsafe extern "C" fn PMPI_Status_set_elements_c(
 
 #[inline(never)]
 unsafe fn status_set_elements_x(status: *mut abi::Status, datatype: abi::Datatype, count: i64) -> c_int {
-    entry::unsupported(Function::StatusSetElementsX, Target::None)
+    entry::call(Function::StatusSetElementsX, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::status_set_elements(
+            cx,
+            args::InOut::new(status, "status")?,
+            datatype,
+            args::count(count, "count")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Status_set_elements_x(
@@ -545,7 +572,10 @@ pub unsafe extern "C" fn PMPI_Status_set_elements_x(
 
 #[inline(never)]
 unsafe fn status_set_error(status: *mut abi::Status, error: c_int) -> c_int {
-    entry::unsupported(Function::StatusSetError, Target::None)
+    entry::call(Function::StatusSetError, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::status_set_error(cx, args::InOut::new(status, "status")?, error) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Status_set_error(status: *mut abi::Status, error: c_int) -> c_int {
@@ -560,7 +590,10 @@ pub unsafe extern "C" fn PMPI_Status_set_error(status: *mut abi::Status, error: 
 
 #[inline(never)]
 unsafe fn status_set_source(status: *mut abi::Status, source: c_int) -> c_int {
-    entry::unsupported(Function::StatusSetSource, Target::None)
+    entry::call(Function::StatusSetSource, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::status_set_source(cx, args::InOut::new(status, "status")?, source) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Status_set_source(status: *mut abi::Status, source: c_int) -> c_int {
@@ -575,7 +608,10 @@ pub unsafe extern "C" fn PMPI_Status_set_source(status: *mut abi::Status, source
 
 #[inline(never)]
 unsafe fn status_set_tag(status: *mut abi::Status, tag: c_int) -> c_int {
-    entry::unsupported(Function::StatusSetTag, Target::None)
+    entry::call(Function::StatusSetTag, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::status_set_tag(cx, args::InOut::new(status, "status")?, tag) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Status_set_tag(status: *mut abi::Status, tag: c_int) -> c_int {
