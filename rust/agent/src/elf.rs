@@ -32,6 +32,12 @@ const DYNAMIC_MAX: u64 = 64 * 1024;
 const SONAME_MAX: usize = 256;
 const NEEDED_MAX: usize = 256;
 
+/// `e_machine` of 32-bit x86.
+pub const X86: u16 = 3;
+
+/// `e_machine` of x86-64.
+pub const X86_64: u16 = 62;
+
 const PT_LOAD: u32 = 1;
 const PT_DYNAMIC: u32 = 2;
 const DT_NULL: u64 = 0;
@@ -114,13 +120,13 @@ fn word(bytes: &[u8], at: usize) -> u64 {
 /// Name of the machine of an ELF file, as people call it.
 pub fn machine_name(machine: u16) -> String {
     match machine {
-        3 => "32-bit x86".to_owned(),
+        X86 => "32-bit x86".to_owned(),
         8 => "MIPS".to_owned(),
         20 => "32-bit PowerPC".to_owned(),
         21 => "64-bit PowerPC".to_owned(),
         22 => "IBM Z".to_owned(),
         40 => "32-bit ARM".to_owned(),
-        62 => "x86-64".to_owned(),
+        X86_64 => "x86-64".to_owned(),
         183 => "64-bit ARM".to_owned(),
         243 => "RISC-V".to_owned(),
         other => format!("machine number {other}"),
@@ -142,7 +148,7 @@ pub fn architecture(machine: u16) -> &'static str {
 /// `e_machine` of this program; none on a machine that this file does not know.
 pub fn this_machine() -> Option<u16> {
     match std::env::consts::ARCH {
-        "x86_64" => Some(62),
+        "x86_64" => Some(X86_64),
         "aarch64" => Some(183),
         "riscv64" => Some(243),
         "powerpc64" => Some(21),

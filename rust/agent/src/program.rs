@@ -54,6 +54,11 @@ pub fn find(name: &OsStr, directory: &Path, path: &OsStr, libraries: &[PathBuf])
         return Err(refuse("it is not executable (chmod +x, or is it a source file?)".to_owned()));
     }
     match elf::inspect(&found) {
+        Ok(Kind::Elf(elf)) if !runs_here(elf.machine) => Err(refuse(format!(
+            "it was built for {}, and this machine is {}",
+            elf::machine_name(elf.machine),
+            std::env::consts::ARCH
+        ))),
         Ok(Kind::Elf(elf)) => match foreign(&elf.needed, libraries) {
             Some((library, family)) => Err(refuse(format!(
                 "it was built for {family} (it needs {library}), and under p2pmpi each of its processes would \
@@ -93,20 +98,25 @@ fn foreign(needed: &[String], libraries: &[PathBuf]) -> Option<(String, &'static
     })
 }
 
+/// Whether programs for this machine type can run here. Asked beforehand, because the C library gives a
+/// program that the kernel does not know to the shell.
+fn runs_here(machine: u16) -> bool {
+    let Some(ours) = elf::this_machine() else { return true };
+    machine == ours || (ours == elf::X86_64 && machine == elf::X86)
+}
+
 /// What to say when the kernel refused to execute `path`.
 pub fn explain(path: &Path, error: &std::io::Error) -> Refusal {
-    let built_for = match elf::inspect(path) {
-        Ok(Kind::Elf(elf)) if elf::this_machine().is_some_and(|ours| ours != elf.machine) => {
-            let this = elf::this_machine().map(elf::machine_name).unwrap_or_default();
-            Some(format!(": it was built for {}, and this machine is {this}", elf::machine_name(elf.machine)))
-        }
+    let why = match elf::inspect(path) {
         Ok(Kind::Script) if error.kind() == std::io::ErrorKind::NotFound => {
-            Some(": the interpreter named in its first line does not exist".to_owned())
+            "the interpreter named in its first line does not exist".to_owned()
         }
-        _ => None,
+        Ok(Kind::Elf(_)) if error.kind() == std::io::ErrorKind::NotFound => {
+            "the loader that it names does not exist here; was it built for another C library?".to_owned()
+        }
+        _ => error.to_string(),
     };
-    let why = built_for.unwrap_or_else(|| format!(": {error}"));
-    Refusal { code: 126, reason: format!("cannot run {}{why}", path.display()) }
+    Refusal { code: 126, reason: format!("cannot run {}: {why}", path.display()) }
 }
 
 #[cfg(test)]

@@ -22,9 +22,14 @@ fn options(limit: usize) -> impl Options {
     bincode::DefaultOptions::new().with_limit(limit).reject_trailing_bytes()
 }
 
+/// The first line of what bincode says; the rest is advice to its own users.
+fn malformed(error: bincode::Error) -> Error {
+    let text = error.to_string();
+    Error::Malformed(text.lines().find(|line| !line.is_empty()).unwrap_or_default().to_owned())
+}
+
 /// A message as it goes on the stream, prefix included. The value may take at most `limit` bytes.
 pub fn encode<T: Serialize>(message: &T, limit: usize) -> Result<Vec<u8>, Error> {
-    let malformed = |error: bincode::Error| Error::Malformed(error.to_string());
     let length = options(usize::MAX >> 1).serialized_size(message).map_err(malformed)?;
     let length = usize::try_from(length).unwrap_or(usize::MAX);
     if length > limit.min(u32::MAX as usize - 1) {
@@ -78,8 +83,7 @@ impl Decoder {
             return Err(Error::Version { theirs });
         }
         let Some(value) = rest.get(1..length) else { return Ok(None) };
-        let message =
-            options(self.limit).deserialize(value).map_err(|error| Error::Malformed(error.to_string()))?;
+        let message = options(self.limit).deserialize(value).map_err(malformed)?;
         self.taken += 4 + length;
         if self.taken == self.held.len() {
             self.held.clear();

@@ -77,6 +77,8 @@ pub fn spawn(what: Spawn<'_>) -> io::Result<Started> {
 }
 
 fn before_exec(parent: Option<Pid>, cores: Option<&CpuSet>) -> io::Result<()> {
+    // The standard library hands the mask of this thread on, which may collect signals elsewhere.
+    nix::sys::signal::SigSet::empty().thread_set_mask().map_err(crate::io)?;
     if let Some(cores) = cores {
         sched_setaffinity(Pid::from_raw(0), cores).map_err(crate::io)?;
     }
