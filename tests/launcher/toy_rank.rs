@@ -7,8 +7,10 @@
 use std::io::{Read, Write};
 use std::time::Duration;
 
+use p2pmpi_abi::Function;
 use p2pmpi_launch::rank::{JOIN_VARIABLE, MESSAGE_MAX, ToAgent, ToRank, Welcome};
 use p2pmpi_launch::stream::{Connection, connect_abstract};
+use p2pmpi_shmem::Endpoint;
 
 fn main() {
     let mut rank = Rank::default();
@@ -32,6 +34,7 @@ fn main() {
 struct Rank {
     connection: Option<Connection>,
     welcome: Option<Box<Welcome>>,
+    endpoint: Option<Endpoint>,
     silent: Vec<std::os::unix::net::UnixStream>,
 }
 
@@ -75,6 +78,10 @@ impl Rank {
                 self.raw(b"\x40\x00\x00\x00\x01");
                 self.connection = None;
             }
+            "barrier" => {
+                self.endpoint.as_ref().expect("joined before").set_call(Function::Barrier.number());
+                self.wait();
+            }
             "knock" => {
                 let variable = std::env::var(JOIN_VARIABLE).expect("started by p2pmpirun");
                 let name = variable.split(':').next().expect("a socket");
@@ -108,8 +115,12 @@ impl Rank {
                 std::process::exit(9);
             }
         }
-        if self.welcome.as_ref().is_some_and(|welcome| welcome.arena) {
-            connection.take_descriptor().expect("the arena comes with the welcome");
+        let welcome = self.welcome.as_ref().expect("just received");
+        if welcome.arena {
+            let arena = connection.take_descriptor().expect("the arena comes with the welcome");
+            let index = welcome.local.iter().position(|&local| local == process).expect("on this node");
+            let index = u32::try_from(index).expect("few ranks");
+            self.endpoint = Some(Endpoint::open(arena, index).expect("it is an arena"));
         }
         self.connection = Some(connection);
     }

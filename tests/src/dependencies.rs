@@ -8,7 +8,7 @@ use std::process::Command;
 /// Crate -> those of ours it may use. `testkit` may be a development dependency of any.
 const ALLOWED: &[(&str, &[&str])] = &[
     ("abi", &[]),
-    ("agent", &["launch", "shmem", "sys"]),
+    ("agent", &["abi", "launch", "shmem", "sys"]),
     ("capi", &["mpi", "engine", "layout", "abi", "transport"]),
     ("cli", &["agent", "grid", "launch", "sys"]),
     ("codegen", &[]),
@@ -22,7 +22,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("shmem", &["sys"]),
     ("sys", &[]),
     ("testkit", &["grid", "wire", "transport", "layout", "launch", "sys"]),
-    ("tests", &["codegen", "testkit"]),
+    ("tests", &["abi", "codegen", "launch", "shmem", "sys", "testkit"]),
     ("transport", &["wire", "shmem", "sys", "layout"]),
     ("wire", &[]),
 ];

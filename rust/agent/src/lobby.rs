@@ -19,6 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 struct Guest {
     key: u64,
     socket: UnixStream,
+    pid: u32,
     inbox: Inbox,
     until: Instant,
 }
@@ -34,6 +35,8 @@ pub enum Shown {
         process: u32,
         /// Its proof.
         token: [u8; 32],
+        /// Its process id, which the kernel vouches for.
+        pid: u32,
         /// Its socket, nonblocking.
         socket: UnixStream,
         /// What it has sent after the Join.
@@ -85,11 +88,10 @@ impl Lobby {
                 Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => continue,
                 Err(error) => return Err(error),
             };
-            let allowed =
-                p2pmpi_sys::unix::peer(&socket).is_ok_and(|Peer { uid, .. }| uid == user || uid == 0);
-            if !allowed {
-                continue;
-            }
+            let pid = match p2pmpi_sys::unix::peer(&socket) {
+                Ok(Peer { uid, pid }) if uid == user || uid == 0 => pid,
+                _ => continue,
+            };
             socket.set_nonblocking(true)?;
             if self.guests.len() >= self.most {
                 self.guests.remove(0);
@@ -99,6 +101,7 @@ impl Lobby {
             self.guests.push(Guest {
                 key,
                 socket,
+                pid,
                 inbox: Inbox::new(MESSAGE_MAX),
                 until: Instant::now() + PATIENCE,
             });
@@ -124,8 +127,8 @@ impl Lobby {
         match first {
             Ok(None) => Shown::Nothing,
             Ok(Some(ToAgent::Join { process, token, pid: _ })) => {
-                let Guest { socket, inbox, .. } = self.guests.remove(index);
-                Shown::Join { process, token, socket, inbox }
+                let Guest { socket, inbox, pid, .. } = self.guests.remove(index);
+                Shown::Join { process, token, pid, socket, inbox }
             }
             Ok(Some(_)) => refuse(self.guests.remove(index), "the first message must be Join".to_owned()),
             Err(error) => refuse(self.guests.remove(index), error.to_string()),

@@ -19,6 +19,8 @@ pub struct Member {
     pub token: [u8; 32],
     /// Its process id and group.
     pub pid: u32,
+    /// The process that has joined: itself, or a descendant if it is a wrapper.
+    pub rank_pid: Option<u32>,
     /// Readable when it has ended; none once it was collected.
     pub pidfd: Option<OwnedFd>,
     /// How far it has come.

@@ -362,7 +362,7 @@ impl Node {
         let Some(running) = &mut self.running else { return Ok(()) };
         let member = &running.members[index];
         let (process, stage) = (member.placed.process, member.stage);
-        let activity = activity(running.arena.as_ref(), index).0;
+        let activity = activity(running.arena.as_ref(), index);
         let mut last = Vec::new();
         running.outputs.drain(process, &mut |message| last.push(message));
         for message in last {
@@ -382,14 +382,10 @@ impl Node {
         let alive = running.members.iter().enumerate().filter(|(_, member)| member.status.is_none());
         alive
             .map(|(index, member)| {
-                let (activity, steps) = activity(running.arena.as_ref(), index);
-                Place {
-                    process: member.placed.process,
-                    pid: member.pid,
-                    stage: member.stage,
-                    activity,
-                    steps,
-                }
+                let pid = member.rank_pid.unwrap_or(member.pid);
+                let cpu_ms = u64::try_from(process::cpu_time(pid).as_millis()).unwrap_or(u64::MAX);
+                let activity = activity(running.arena.as_ref(), index);
+                Place { process: member.placed.process, pid, stage: member.stage, activity, cpu_ms }
             })
             .collect()
     }
@@ -422,7 +418,7 @@ impl Node {
         if running.arena.is_some() {
             // The old one vanished from every rank; a new one starts empty.
             let count = running.members.len();
-            running.arena = Arena::create(count).map_err(system("shared memory after a quiesce"))?;
+            running.arena = Some(Arena::open(count).map_err(system("shared memory after a quiesce"))?);
         }
         for &index in &members {
             let arena = running.arena.as_ref().and_then(|arena| arena.descriptor().ok());
@@ -495,6 +491,6 @@ impl Node {
     }
 }
 
-fn activity(arena: Option<&Arena>, index: usize) -> (Activity, u64) {
-    arena.map_or((Activity::Unknown, 0), |arena| arena.activity(index))
+fn activity(arena: Option<&Arena>, index: usize) -> Activity {
+    arena.map_or(Activity::Unknown, |arena| arena.activity(index))
 }

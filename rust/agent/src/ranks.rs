@@ -28,11 +28,13 @@ impl Node {
         match running.lobby.read(key) {
             Shown::Nothing | Shown::Refused(None) => {}
             Shown::Refused(Some((socket, reason))) => refuse(&socket, reason),
-            Shown::Join { process, token, socket, inbox } => self.on_join(process, token, socket, inbox),
+            Shown::Join { process, token, pid, socket, inbox } => {
+                self.on_join(process, token, pid, socket, inbox)
+            }
         }
     }
 
-    fn on_join(&mut self, process: u32, token: [u8; 32], socket: UnixStream, inbox: Inbox) {
+    fn on_join(&mut self, process: u32, token: [u8; 32], pid: u32, socket: UnixStream, inbox: Inbox) {
         let Some(running) = &mut self.running else { return };
         let Some(index) = running.members.iter().position(|member| member.placed.process == process) else {
             return refuse(&socket, format!("process {process} is not on this node"));
@@ -55,6 +57,7 @@ impl Node {
         if let Err(error) = watched {
             return refuse(&socket, error.to_string());
         }
+        member.rank_pid = Some(pid);
         member.control = Some(Control::new(socket, inbox));
         if self.quiesce.as_ref().is_none_or(|quiesce| !quiesce.holds_joins()) {
             self.welcome(index);
@@ -81,7 +84,8 @@ impl Node {
             secret: start.secret,
             local: start.processes.iter().map(|placed| placed.process).collect(),
             cores: running.cores,
-            listen: start.listen,
+            // Without shared memory the ranks of one node need links like any others.
+            listen: start.listen || (arena.is_none() && start.processes.len() > 1),
             arena: arena.is_some(),
             appnum: placed.section,
             universe: start.universe,

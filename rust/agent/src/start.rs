@@ -43,7 +43,7 @@ const SPARE_GUESTS: usize = 8;
 pub fn start(what: &Start, tell: &mut impl FnMut(FromNode)) -> Result<Running, Error> {
     let count = what.processes.len();
     p2pmpi_sys::host::raise_descriptor_limit();
-    let arena = if what.arena { Arena::create(count).map_err(system("shared memory"))? } else { None };
+    let arena = if what.arena { Arena::create(count, tell) } else { None };
     let lobby = Lobby::open(count + SPARE_GUESTS).map_err(system("socket for the ranks"))?;
     let outputs = Outputs::new().map_err(system("poller for output"))?;
     let cores = u32::try_from(std::thread::available_parallelism().map_or(1, usize::from)).unwrap_or(1);
@@ -131,6 +131,7 @@ impl Running {
             placed,
             token,
             pid: started.pid,
+            rank_pid: None,
             pidfd: Some(started.pidfd),
             stage: Stage::Started,
             control: None,

@@ -144,8 +144,15 @@ fn functions(table: &Table) -> String {
         let _ = writeln!(text, "    /// `MPI_{}`.\n    {},", function.name, function.variant());
     }
     text.push_str("}\n\nimpl Function {\n    /// The name in C, as `MPI_Send`.\n");
+    text.push_str("    pub const fn name(self) -> &'static str {\n        NAMES[self as usize]\n    }\n\n");
     text.push_str(
-        "    pub const fn name(self) -> &'static str {\n        NAMES[self as usize]\n    }\n}\n\n",
+        "    /// A number for it that is never 0, as a process shows its call on the board of its node.\n",
+    );
+    text.push_str("    pub const fn number(self) -> u16 {\n        self as u16 + 1\n    }\n\n");
+    text.push_str("    /// The name in C of the function with this number.\n");
+    text.push_str(
+        "    pub fn name_of(number: u16) -> Option<&'static str> {\n        \
+         NAMES.get(usize::from(number).checked_sub(1)?).copied()\n    }\n}\n\n",
     );
     let _ = writeln!(text, "const NAMES: [&str; {}] = [", table.functions.len());
     for function in &table.functions {

@@ -302,8 +302,8 @@ pub struct Place {
     pub stage: Stage,
     /// What it does.
     pub activity: Activity,
-    /// Changes whenever the process enters or leaves an MPI call: equal twice means that it waits.
-    pub steps: u64,
+    /// Processor time that it has used, in milliseconds: one that waits uses next to none.
+    pub cpu_ms: u64,
 }
 
 /// What a process does, as its node can see it.

@@ -184,6 +184,17 @@ pub fn adopt_orphans() -> io::Result<()> {
     nix::sys::prctl::set_child_subreaper(true).map_err(crate::io)
 }
 
+/// Processor time that a process has used so far, all its threads together; 0 if it is gone.
+pub fn cpu_time(pid: u32) -> std::time::Duration {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+    let after_name = stat.rsplit(')').next().unwrap_or_default();
+    let times = after_name.split_ascii_whitespace().skip(11).take(2);
+    let ticks: u64 = times.filter_map(|word| word.parse::<u64>().ok()).sum();
+    // SAFETY: asks for a constant of the system.
+    let per_second = unsafe { libc::sysconf(libc::_SC_CLK_TCK) };
+    std::time::Duration::from_millis(ticks * 1000 / u64::try_from(per_second).unwrap_or(100).max(1))
+}
+
 /// Process ids of the children of this process.
 pub fn children() -> Vec<u32> {
     let pid = std::process::id();

@@ -1339,6 +1339,16 @@ impl Function {
     pub const fn name(self) -> &'static str {
         NAMES[self as usize]
     }
+
+    /// A number for it that is never 0, as a process shows its call on the board of its node.
+    pub const fn number(self) -> u16 {
+        self as u16 + 1
+    }
+
+    /// The name in C of the function with this number.
+    pub fn name_of(number: u16) -> Option<&'static str> {
+        NAMES.get(usize::from(number).checked_sub(1)?).copied()
+    }
 }
 
 const NAMES: [&str; 664] = [

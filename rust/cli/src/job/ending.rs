@@ -273,11 +273,11 @@ impl Endings {
     pub fn on_places(&mut self, places: Vec<Place>, now: Instant) -> Vec<Step> {
         for place in places {
             let Some(process) = self.processes.get_mut(place.process as usize) else { continue };
-            let since = match &process.seen {
-                Some((before, since)) if *before == place => *since,
-                _ => now,
-            };
-            process.seen = Some((place, since));
+            // The first look at a wait is kept, so that slow use of the processor adds up.
+            match &process.seen {
+                Some((first, since)) if still(first, &place, now.saturating_duration_since(*since)) => {}
+                _ => process.seen = Some((place, now)),
+            }
         }
         let Some(leaver) = self.leaver().filter(|_| self.suspicious()) else { return Vec::new() };
         let was_in_mpi = leaver.stage > Stage::Started;
@@ -311,6 +311,14 @@ impl Endings {
         let quiet = self.verdict.is_some() || self.passed_on.is_some() || self.silent_leavers == 0;
         (!quiet).then(|| format!("{} rank(s) exited without calling MPI_Finalize", self.silent_leavers))
     }
+}
+
+/// Whether a process does what it did and has used next to none of the processor for it.
+fn still(first: &Place, now: &Place, elapsed: Duration) -> bool {
+    let used = Duration::from_millis(now.cpu_ms.saturating_sub(first.cpu_ms));
+    first.activity == now.activity
+        && first.stage == now.stage
+        && used <= elapsed / 50 + Duration::from_millis(20)
 }
 
 /// The exit code by which a shell shows a signal.
@@ -393,13 +401,13 @@ mod tests {
         exit(&mut job, 1, Status::Code(0));
         assert!(job.suspicious());
         let place =
-            |process, steps, activity| Place { process, pid: 1, stage: Stage::Initialized, activity, steps };
+            |process, cpu_ms, activity| Place { process, pid: 1, stage: Stage::Initialized, activity, cpu_ms };
         let call = || Activity::Call("MPI_Barrier".to_owned());
-        let wait = |steps| vec![place(0, 7, call()), place(2, steps, call())];
+        let wait = |cpu_ms| vec![place(0, 700, call()), place(2, cpu_ms, call())];
         assert_eq!(job.on_places(wait(1), start), []);
         // Rank 2 was still moving.
-        assert_eq!(job.on_places(wait(2), start + LEFT_GRACE), []);
-        let steps = job.on_places(wait(2), start + LEFT_GRACE * 2);
+        assert_eq!(job.on_places(wait(1900), start + LEFT_GRACE), []);
+        let steps = job.on_places(wait(1920), start + LEFT_GRACE * 2);
         assert!(said(&steps).contains("rank 1 (process 101 on here) exited without calling MPI_Finalize"));
         assert!(said(&steps).contains("ranks 0, 2: in MPI_Barrier"), "{}", said(&steps));
         assert_eq!(job.code(), 1);
@@ -416,7 +424,7 @@ mod tests {
                 pid: 1,
                 stage: Stage::Initialized,
                 activity: Activity::Outside,
-                steps: 4,
+                cpu_ms: 4,
             };
             assert_eq!(job.on_places(vec![place], start + Duration::from_secs(second)), []);
         }
