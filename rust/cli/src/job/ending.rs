@@ -400,8 +400,13 @@ mod tests {
         let start = Instant::now();
         exit(&mut job, 1, Status::Code(0));
         assert!(job.suspicious());
-        let place =
-            |process, cpu_ms, activity| Place { process, pid: 1, stage: Stage::Initialized, activity, cpu_ms };
+        let place = |process, cpu_ms, activity| Place {
+            process,
+            pid: 1,
+            stage: Stage::Initialized,
+            activity,
+            cpu_ms,
+        };
         let call = || Activity::Call("MPI_Barrier".to_owned());
         let wait = |cpu_ms| vec![place(0, 700, call()), place(2, cpu_ms, call())];
         assert_eq!(job.on_places(wait(1), start), []);
