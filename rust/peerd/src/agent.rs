@@ -7,6 +7,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use p2pmpi_launch::codec::{self, Decoder};
@@ -126,18 +127,27 @@ async fn watch(
     arriving: oneshot::Receiver<Tunnel>,
     mut ending: oneshot::Receiver<()>,
 ) {
-    let serve = async {
+    let connected = AtomicBool::new(false);
+    let mut serve = Box::pin(async {
         if let Ok(Ok((stream, read))) = tokio::time::timeout(TUNNEL, arriving).await
             && socket.write_all(&read).await.is_ok()
         {
+            connected.store(true, Ordering::Relaxed);
             pass(&mut socket, stream).await;
         }
-    };
+    });
     tokio::select! {
-        () = serve => {}
+        () = &mut serve => {}
         _ = &mut ending => {}
-        _ = child.wait() => return,
+        _ = child.wait() => {
+            // Its last words are still in the socket; the launcher closes when it has read them.
+            if connected.load(Ordering::Relaxed) {
+                let _ = tokio::time::timeout(GRACE, &mut serve).await;
+            }
+            return;
+        }
     }
+    drop(serve);
     drop(socket);
     if tokio::time::timeout(GRACE, child.wait()).await.is_err() {
         let _ = child.kill().await;
