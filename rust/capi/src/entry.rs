@@ -121,9 +121,17 @@ pub(crate) fn call(
     body: impl FnOnce(&mut Call) -> Result<(), Error>,
 ) -> c_int {
     let held = process().map(|cell| cell.enter(function as u32));
+    if let Some(held) = &held {
+        held.engine.links().set_call(function as u16);
+    }
     let mut call = Call { function, held };
     match body(&mut call) {
-        Ok(()) => abi::error::SUCCESS,
+        Ok(()) => {
+            if let Some(held) = &call.held {
+                held.engine.links().set_call(0);
+            }
+            abi::error::SUCCESS
+        }
         Err(error) => failure::raise(function, target, error, call.held),
     }
 }

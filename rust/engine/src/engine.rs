@@ -47,6 +47,12 @@ impl<L: Link> Engine<L> {
         &mut self.link
     }
 
+    /// The links, to look at.
+    #[inline]
+    pub fn links(&self) -> &L {
+        &self.link
+    }
+
     /// True when the request is over (or its name is stale).
     #[inline]
     pub fn is_complete(&self, request: RequestId) -> bool {
