@@ -56,7 +56,13 @@ fn bar(svg: &mut String, row: &Row, top: usize) {
     if let Some(ratio) = row.ratio().filter(|&ratio| ratio > 0.0) {
         let better = if row.case.unit.more_is_better() { ratio } else { 1.0 / ratio };
         let (one, here) = (place(1.0), place(better));
-        let colour = if row.misses_target() { "#c0392b" } else if better >= 1.0 { "#2e86ab" } else { "#b0a080" };
+        let colour = if row.misses_target() {
+            "#c0392b"
+        } else if better >= 1.0 {
+            "#2e86ab"
+        } else {
+            "#b0a080"
+        };
         put(format!(
             "<rect x=\"{:.1}\" y=\"{}\" width=\"{:.1}\" height=\"{}\" fill=\"{colour}\"/>\n",
             one.min(here),
