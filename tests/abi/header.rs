@@ -26,6 +26,19 @@ fn the_header_compiles_without_a_warning() {
 }
 
 #[test]
+fn our_extensions_are_declared_and_work() {
+    let program = programs::executable(&programs::source("extensions.c"));
+    let run = programs::run_alone(&program).and_then(|outcome| outcome.expect_code(0));
+    let outcome = run.unwrap_or_else(|report| panic!("{report}"));
+    assert!(
+        outcome.stdout.contains(concat!("version ", env!("CARGO_PKG_VERSION"), "\n")),
+        "{}",
+        outcome.stdout
+    );
+    assert!(outcome.stdout.contains("on rank 0 of 1: comm is MPI_COMM_NULL"), "{}", outcome.stdout);
+}
+
+#[test]
 fn facts_of_the_standard_hold() {
     let program = programs::executable(&programs::source("facts.c"));
     let run = programs::run_alone(&program).and_then(|outcome| outcome.expect_code(0));

@@ -7,4 +7,5 @@ mod exports;
 mod generate;
 mod header;
 mod interpose;
+mod misuse;
 mod programs;

@@ -5,6 +5,7 @@ use std::ffi::c_int;
 use p2pmpi_abi as abi;
 use p2pmpi_abi::constants::{CONGRUENT, IDENT, MAX_OBJECT_NAME, SIMILAR, UNDEFINED, UNEQUAL};
 use p2pmpi_mpi::group::Comparison;
+use p2pmpi_mpi::info::Info;
 use p2pmpi_mpi::{Error, comm};
 
 use crate::args::{InOut, Out, Text, TextOut};
@@ -57,9 +58,36 @@ pub(crate) fn comm_compare(
 }
 
 pub(crate) fn comm_dup(cx: &mut Call, comm: abi::Comm, newcomm: Out<abi::Comm>) -> Result<(), Error> {
+    newcomm.write(duplicate(cx, comm, &Info::default())?);
+    Ok(())
+}
+
+pub(crate) fn comm_dup_with_info(
+    cx: &mut Call,
+    comm: abi::Comm,
+    info: abi::Info,
+    newcomm: Out<abi::Comm>,
+) -> Result<(), Error> {
+    newcomm.write(duplicate(cx, comm, &crate::info::hints(info)?)?);
+    Ok(())
+}
+
+fn duplicate(cx: &mut Call, comm: abi::Comm, hints: &Info) -> Result<abi::Comm, Error> {
     let held = cx.held()?;
     let group = held.comm(comm)?.group.clone();
-    newcomm.write(comm::create(held, comm, group)?);
+    let new = comm::create(held, comm, group)?;
+    held.comm_mut(new)?.set_hints(hints)?;
+    Ok(new)
+}
+
+pub(crate) fn comm_set_info(cx: &mut Call, comm: abi::Comm, info: abi::Info) -> Result<(), Error> {
+    let hints = crate::info::hints(info)?;
+    cx.held()?.comm_mut(comm)?.set_hints(&hints)
+}
+
+pub(crate) fn comm_get_info(cx: &mut Call, comm: abi::Comm, info_used: Out<abi::Info>) -> Result<(), Error> {
+    let hints = cx.held()?.comm(comm)?.hints.clone();
+    info_used.write(crate::info::add(hints)?);
     Ok(())
 }
 

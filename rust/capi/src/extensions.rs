@@ -5,6 +5,13 @@ use std::ffi::{c_char, c_int};
 use crate::args::TextOut;
 use crate::failure;
 
+/// The version of p2pmpi, such as "0.1.0". May be called at any time.
+#[unsafe(no_mangle)]
+pub extern "C" fn p2pmpi_version() -> *const c_char {
+    const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\0");
+    VERSION.as_ptr().cast()
+}
+
 /// Copies the text of the calling thread's last MPI error, with function, communicator and rank,
 /// into `buffer` of `room` characters (cut if need be, always terminated). Returns its length
 /// without the zero; 0 when there was none or `buffer` is null.

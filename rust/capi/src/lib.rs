@@ -24,6 +24,7 @@ mod datatype;
 mod errhan;
 mod extensions;
 mod group;
+mod info;
 mod misc;
 mod pt2pt;
 

@@ -128,9 +128,10 @@ pub(crate) fn get_processor_name(cx: &mut Call, name: TextOut, resultlen: Out<c_
 pub(crate) fn alloc_mem(
     _: &mut Call,
     size: i64,
-    _info: abi::Info,
+    info: abi::Info,
     baseptr: Out<*mut c_void>,
 ) -> Result<(), Error> {
+    crate::info::hints(info)?;
     let refused = |class, why| Error::new(class, format!("size is {size}, but {why}"));
     let bytes =
         usize::try_from(size).map_err(|_| refused(abi::error::ERR_ARG, "a size cannot be negative"))?;

@@ -10,6 +10,7 @@ pub mod output;
 pub mod table;
 
 mod coverage;
+mod extensions;
 mod fortran;
 mod header;
 mod passing;
@@ -29,6 +30,7 @@ pub fn generate(root: &Path, with_coverage: bool) -> Result<Vec<Output>, String>
     outputs.extend(rust_abi::write(&table));
     outputs.extend(shims::write(&table, &bodies));
     outputs.extend(fortran::write(&table));
+    outputs.push(extensions::write(root)?);
     if with_coverage {
         outputs.push(coverage::write(root, &table, &bodies)?);
     }

@@ -9,10 +9,19 @@ use crate::coll::{self, Steps};
 use crate::context;
 use crate::error::Error;
 use crate::group::Group;
+use crate::info::Info;
 use crate::process::Process;
 
 /// Largest tag of a user's message: MPI_TAG_UB.
 pub const TAG_UB: i32 = i32::MAX;
+
+/// Info keys of communicators (MPI 5.0, 7.4.4).
+const ASSERTIONS: [&[u8]; 4] = [
+    b"mpi_assert_no_any_tag",
+    b"mpi_assert_no_any_source",
+    b"mpi_assert_exact_length",
+    b"mpi_assert_allow_overtaking",
+];
 
 /// A communicator. Its point-to-point context is `context`, its collective one `context + 1`.
 #[derive(Debug)]
@@ -27,6 +36,8 @@ pub struct Comm {
     pub name: String,
     /// The error handler's handle.
     pub errhandler: abi::Errhandler,
+    /// The hints that are known, of those that the program gave (MPI 5.0, 7.4.4).
+    pub hints: Info,
     /// Counts the collective operations, so that each has a tag of its own.
     pub collectives: u32,
 }
@@ -51,8 +62,28 @@ impl Comm {
             remote: None,
             name: name.into(),
             errhandler: abi::Errhandler::ERRORS_ARE_FATAL,
+            hints: Info::default(),
             collectives: 0,
         }
+    }
+
+    /// MPI_Comm_set_info: keeps the assertions, which the library may rely on, and drops what it does
+    /// not know.
+    ///
+    /// # Errors
+    /// MPI_ERR_INFO_VALUE for an assertion that is neither true nor false.
+    pub fn set_hints(&mut self, given: &Info) -> Result<(), Error> {
+        let mut hints = self.hints.clone();
+        for (key, value) in given.iter().filter(|(key, _)| ASSERTIONS.contains(key)) {
+            if value != b"true" && value != b"false" {
+                let [key, value] = [key, value].map(String::from_utf8_lossy);
+                let text = format!("the value of {key} is {value:?}, but may be true or false");
+                return Err(Error::new(abi::error::ERR_INFO_VALUE, text));
+            }
+            hints.set(key, value)?;
+        }
+        self.hints = hints;
+        Ok(())
     }
 
     /// Rank of this process.

@@ -11,6 +11,7 @@ pub mod context;
 pub mod datatype;
 mod error;
 pub mod group;
+pub mod info;
 pub mod objects;
 pub mod op;
 pub mod operator;

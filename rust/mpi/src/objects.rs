@@ -23,7 +23,7 @@ struct Slot<T> {
 
 impl<T> Table<T> {
     /// An empty table for one kind of handle.
-    pub fn new(kind: Kind) -> Table<T> {
+    pub const fn new(kind: Kind) -> Table<T> {
         Table { kind, slots: Vec::new(), free: VecDeque::new() }
     }
 

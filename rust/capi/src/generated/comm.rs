@@ -141,7 +141,10 @@ pub unsafe extern "C" fn PMPI_Comm_dup(comm: abi::Comm, newcomm: *mut abi::Comm)
 
 #[inline(never)]
 unsafe fn comm_dup_with_info(comm: abi::Comm, info: abi::Info, newcomm: *mut abi::Comm) -> c_int {
-    entry::unsupported(Function::CommDupWithInfo, Target::Comm(comm))
+    entry::call(Function::CommDupWithInfo, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_dup_with_info(cx, comm, info, args::Out::new(newcomm, "newcomm")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_dup_with_info(
@@ -183,7 +186,10 @@ pub unsafe extern "C" fn PMPI_Comm_free(comm: *mut abi::Comm) -> c_int {
 
 #[inline(never)]
 unsafe fn comm_get_info(comm: abi::Comm, info_used: *mut abi::Info) -> c_int {
-    entry::unsupported(Function::CommGetInfo, Target::Comm(comm))
+    entry::call(Function::CommGetInfo, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_get_info(cx, comm, args::Out::new(info_used, "info_used")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_get_info(comm: abi::Comm, info_used: *mut abi::Info) -> c_int {
@@ -348,7 +354,10 @@ pub unsafe extern "C" fn PMPI_Comm_remote_size(comm: abi::Comm, size: *mut c_int
 
 #[inline(never)]
 unsafe fn comm_set_info(comm: abi::Comm, info: abi::Info) -> c_int {
-    entry::unsupported(Function::CommSetInfo, Target::Comm(comm))
+    entry::call(Function::CommSetInfo, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_set_info(cx, comm, info) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_set_info(comm: abi::Comm, info: abi::Info) -> c_int {

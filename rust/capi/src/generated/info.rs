@@ -8,7 +8,10 @@ use std::ffi::{c_char, c_int, c_void};
 
 #[inline(never)]
 unsafe fn info_create(info: *mut abi::Info) -> c_int {
-    entry::unsupported(Function::InfoCreate, Target::None)
+    entry::call(Function::InfoCreate, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::info::info_create(cx, args::Out::new(info, "info")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Info_create(info: *mut abi::Info) -> c_int {
@@ -23,7 +26,10 @@ pub unsafe extern "C" fn PMPI_Info_create(info: *mut abi::Info) -> c_int {
 
 #[inline(never)]
 unsafe fn info_create_env(argc: c_int, argv: *mut *mut c_char, info: *mut abi::Info) -> c_int {
-    entry::unsupported(Function::InfoCreateEnv, Target::None)
+    entry::call(Function::InfoCreateEnv, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::info::info_create_env(cx, argc, argv, args::Out::new(info, "info")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Info_create_env(
@@ -46,7 +52,10 @@ pub unsafe extern "C" fn PMPI_Info_create_env(
 
 #[inline(never)]
 unsafe fn info_delete(info: abi::Info, key: *const c_char) -> c_int {
-    entry::unsupported(Function::InfoDelete, Target::None)
+    entry::call(Function::InfoDelete, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::info::info_delete(cx, info, args::Text::new(key, "key")) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Info_delete(info: abi::Info, key: *const c_char) -> c_int {
@@ -61,7 +70,10 @@ pub unsafe extern "C" fn PMPI_Info_delete(info: abi::Info, key: *const c_char) -
 
 #[inline(never)]
 unsafe fn info_dup(info: abi::Info, newinfo: *mut abi::Info) -> c_int {
-    entry::unsupported(Function::InfoDup, Target::None)
+    entry::call(Function::InfoDup, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::info::info_dup(cx, info, args::Out::new(newinfo, "newinfo")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Info_dup(info: abi::Info, newinfo: *mut abi::Info) -> c_int {
@@ -76,7 +88,10 @@ pub unsafe extern "C" fn PMPI_Info_dup(info: abi::Info, newinfo: *mut abi::Info)
 
 #[inline(never)]
 unsafe fn info_free(info: *mut abi::Info) -> c_int {
-    entry::unsupported(Function::InfoFree, Target::None)
+    entry::call(Function::InfoFree, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::info::info_free(cx, args::InOut::new(info, "info")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Info_free(info: *mut abi::Info) -> c_int {
@@ -97,7 +112,17 @@ unsafe fn info_get(
     value: *mut c_char,
     flag: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::InfoGet, Target::None)
+    entry::call(Function::InfoGet, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::info::info_get(
+            cx,
+            info,
+            args::Text::new(key, "key"),
+            valuelen,
+            value,
+            args::Out::new(flag, "flag")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Info_get(
@@ -124,7 +149,10 @@ pub unsafe extern "C" fn PMPI_Info_get(
 
 #[inline(never)]
 unsafe fn info_get_nkeys(info: abi::Info, nkeys: *mut c_int) -> c_int {
-    entry::unsupported(Function::InfoGetNkeys, Target::None)
+    entry::call(Function::InfoGetNkeys, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::info::info_get_nkeys(cx, info, args::Out::new(nkeys, "nkeys")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Info_get_nkeys(info: abi::Info, nkeys: *mut c_int) -> c_int {
@@ -139,7 +167,15 @@ pub unsafe extern "C" fn PMPI_Info_get_nkeys(info: abi::Info, nkeys: *mut c_int)
 
 #[inline(never)]
 unsafe fn info_get_nthkey(info: abi::Info, n: c_int, key: *mut c_char) -> c_int {
-    entry::unsupported(Function::InfoGetNthkey, Target::None)
+    entry::call(Function::InfoGetNthkey, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::info::info_get_nthkey(
+            cx,
+            info,
+            n,
+            args::TextOut::new(key, abi::constants::MAX_INFO_KEY as usize, "key")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Info_get_nthkey(info: abi::Info, n: c_int, key: *mut c_char) -> c_int {
@@ -160,7 +196,17 @@ unsafe fn info_get_string(
     value: *mut c_char,
     flag: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::InfoGetString, Target::None)
+    entry::call(Function::InfoGetString, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::info::info_get_string(
+            cx,
+            info,
+            args::Text::new(key, "key"),
+            args::InOut::new(buflen, "buflen")?,
+            value,
+            args::Out::new(flag, "flag")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Info_get_string(
@@ -192,7 +238,16 @@ unsafe fn info_get_valuelen(
     valuelen: *mut c_int,
     flag: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::InfoGetValuelen, Target::None)
+    entry::call(Function::InfoGetValuelen, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::info::info_get_valuelen(
+            cx,
+            info,
+            args::Text::new(key, "key"),
+            args::Out::new(valuelen, "valuelen")?,
+            args::Out::new(flag, "flag")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Info_get_valuelen(
@@ -217,7 +272,10 @@ pub unsafe extern "C" fn PMPI_Info_get_valuelen(
 
 #[inline(never)]
 unsafe fn info_set(info: abi::Info, key: *const c_char, value: *const c_char) -> c_int {
-    entry::unsupported(Function::InfoSet, Target::None)
+    entry::call(Function::InfoSet, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::info::info_set(cx, info, args::Text::new(key, "key"), args::Text::new(value, "value")) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Info_set(
