@@ -121,13 +121,18 @@ fn good_value(function: &Function, parameter: &Parameter, index: usize) -> Strin
         "MPI_Win" => "MPI_WIN_NULL",
         "MPI_File" => "MPI_FILE_NULL",
         "MPI_Session" => "MPI_SESSION_NULL",
+        "const char *" | "const char[]" if parameter.name == "datarep" => "\"external32\"",
         "const char *" | "const char[]" => "\"name\"",
         "const void *" => "buffer",
         "void *" if kind == "BUFFER" => "other_buffer",
         "const MPI_Datatype[]" => "types",
         "const MPI_Aint[]" => "aints",
-        "const MPI_Count[]" if parameter.name.contains("displ") => "(void *)zeros",
+        "const MPI_Count[]" if parameter.name.contains("displ") || parameter.name.contains("starts") => {
+            "(void *)memory[15]"
+        }
         "const MPI_Count[]" => "counts",
+        "const int[]" if kind == "DISTRIB_ENUM" => "distributions",
+        "const int[]" if parameter.name.contains("starts") => "zeros",
         "const int[]" if parameter.name.contains("displ") || kind.starts_with("RANK") => "zeros",
         "const int[]" => "ints",
         "int[][3]" => "ranges",
@@ -162,6 +167,9 @@ fn wrong_values(function: &Function, parameter: &Parameter) -> Vec<(String, &'st
             _ => wrong.values(function, parameter),
         };
     }
+    if function.name.starts_with("Status_set") && !parameter.c_type.contains('*') {
+        return Vec::new();
+    }
     let count = |class| vec![("-1".to_owned(), class, class)];
     match (parameter.kind.as_str(), parameter.c_type.as_str()) {
         (_, c_type) if c_type.contains(['*', '[']) => null_output(parameter),
@@ -184,8 +192,10 @@ fn ranks(class: &'static str) -> Vec<(String, &'static str, &'static str)> {
 
 /// A null output is an error wherever no special meaning of null exists.
 fn null_output(parameter: &Parameter) -> Vec<(String, &'static str, &'static str)> {
-    let may_be_null =
-        matches!(parameter.kind.as_str(), "BUFFER" | "STATUS" | "ERROR_CODE" | "WEIGHT" | "EXTRA_STATE");
+    let may_be_null = matches!(
+        parameter.kind.as_str(),
+        "BUFFER" | "STATUS" | "ARGUMENT_LIST" | "ERROR_CODE" | "WEIGHT" | "EXTRA_STATE"
+    );
     let is_array = parameter.length.is_some() && !parameter.c_type.starts_with("char");
     if parameter.direction == Direction::In || may_be_null || is_array || parameter.c_type == "char *" {
         return Vec::new();
@@ -269,7 +279,8 @@ impl Handle {
             "request" => {
                 name.starts_with("Wait") || name.starts_with("Test") || name.starts_with("Request_get")
             }
-            _ => false,
+            // The null handles have names (MPI 5.0, 7.8).
+            _ => name.ends_with("_get_name"),
         }
     }
 }

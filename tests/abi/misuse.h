@@ -18,7 +18,7 @@ static const char *volatile current = "set-up";
 
 static char buffer[4096], other_buffer[4096];
 static long long memory[16][ITEMS];
-static int ints[ITEMS], zeros[ITEMS], ranges[ITEMS][3];
+static int ints[ITEMS], zeros[ITEMS], ranges[ITEMS][3], distributions[ITEMS];
 static MPI_Count counts[ITEMS];
 static MPI_Aint aints[ITEMS];
 static MPI_Datatype types[ITEMS];
@@ -78,6 +78,7 @@ static void fill_arguments(void)
     for (int i = 0; i < ITEMS; i++) {
         ints[i] = 1;
         counts[i] = 1;
+        distributions[i] = MPI_DISTRIBUTE_NONE;
         types[i] = MPI_INT;
         requests[i] = MPI_REQUEST_NULL;
         ranges[i][2] = 1;
