@@ -36,11 +36,18 @@ fn shell(folder: &Path, line: &str) -> Outcome {
     job.run().and_then(|outcome| outcome.expect_code(0)).unwrap_or_else(|error| panic!("{line}: {error}"))
 }
 
-/// One installation for all tests of this process.
+/// One installation for all tests of this process; those of earlier processes are removed.
 fn installed() -> &'static Path {
     static PREFIX: OnceLock<PathBuf> = OnceLock::new();
     PREFIX.get_or_init(|| {
         compile::library();
+        for entry in fs::read_dir(paths::scratch()).expect("it has just been made").flatten() {
+            let name = entry.file_name().into_string().unwrap_or_default();
+            let owner = name.strip_prefix("prefix-").filter(|id| !Path::new("/proc").join(id).exists());
+            if owner.is_some() {
+                let _ = fs::remove_dir_all(entry.path());
+            }
+        }
         let prefix = fresh_folder(&format!("prefix-{}", std::process::id()));
         shell(
             &prefix,

@@ -2,7 +2,7 @@
 //!
 //! A line of the list has four columns, separated by `|`:
 //! source and link flags, arguments, rank counts, text that standard output must contain.
-//! A conformance program says the same in comments at its top:
+//! A conformance program says the same in comments at its top (`!` instead of `//` in Fortran):
 //!
 //! ```c
 //! // ranks: 1 2 4          rank counts (required)
@@ -101,7 +101,7 @@ pub fn parse_header(source: &Path, text: &str) -> Result<Entry, String> {
         differential: true,
         ..Entry::default()
     };
-    for line in text.lines().map_while(|line| line.strip_prefix("// ")) {
+    for line in text.lines().map_while(comment) {
         let Some((key, value)) = line.split_once(": ") else { continue };
         match key {
             "ranks" => entry.ranks = numbers(value)?,
@@ -118,6 +118,11 @@ pub fn parse_header(source: &Path, text: &str) -> Result<Entry, String> {
         return Err(format!("{}: no line `// ranks: ...` at its top", source.display()));
     }
     Ok(entry)
+}
+
+/// The text of a comment line of C or Fortran.
+fn comment(line: &str) -> Option<&str> {
+    line.strip_prefix("// ").or_else(|| line.strip_prefix("! "))
 }
 
 /// All conformance programs in alphabetical order. Panics when one has no proper header.
@@ -138,7 +143,10 @@ fn collect_sources(folder: &Path, sources: &mut Vec<PathBuf>) {
         let path = entry.path();
         if path.is_dir() {
             collect_sources(&path, sources);
-        } else if path.extension().is_some_and(|extension| extension == "c" || extension == "f90") {
+        } else if path
+            .extension()
+            .is_some_and(|extension| ["c", "f", "f90"].iter().any(|known| extension == *known))
+        {
             sources.push(path);
         }
     }
