@@ -122,16 +122,15 @@ pub(crate) fn call(
 ) -> c_int {
     let held = process().map(|cell| cell.enter(function as u32));
     if let Some(held) = &held {
-        held.engine.links().set_call(function as u16);
+        held.engine.links().set_call(function.number());
     }
     let mut call = Call { function, held };
-    match body(&mut call) {
-        Ok(()) => {
-            if let Some(held) = &call.held {
-                held.engine.links().set_call(0);
-            }
-            abi::error::SUCCESS
-        }
+    let outcome = body(&mut call);
+    if let Some(held) = &call.held {
+        held.engine.links().set_call(0);
+    }
+    match outcome {
+        Ok(()) => abi::error::SUCCESS,
         Err(error) => failure::raise(function, target, error, call.held),
     }
 }
