@@ -19,6 +19,8 @@ pub enum Mpi {
     Ours,
     /// Debian's MPICH, the yardstick of the differential tests.
     Mpich,
+    /// Debian's Open MPI, the other yardstick of the benchmark.
+    OpenMpi,
 }
 
 impl Mpi {
@@ -31,6 +33,9 @@ impl Mpi {
             (Mpi::Mpich, "c") => "mpicc.mpich".into(),
             (Mpi::Mpich, "cc" | "cpp") => "mpicxx.mpich".into(),
             (Mpi::Mpich, _) => "mpif90.mpich".into(),
+            (Mpi::OpenMpi, "c") => "mpicc.openmpi".into(),
+            (Mpi::OpenMpi, "cc" | "cpp") => "mpicxx.openmpi".into(),
+            (Mpi::OpenMpi, _) => "mpif90.openmpi".into(),
         }
     }
 }
@@ -84,6 +89,22 @@ pub fn program(source: &Path, flags: &[String], mpi: Mpi) -> Result<PathBuf, Str
         return Err(format!("{command:?}\n{}", String::from_utf8_lossy(&output.stderr)));
     }
     fs::rename(&fresh, &program).map_err(|error| format!("{}: {error}", program.display()))?;
+    Ok(program)
+}
+
+/// Compiles a C program that uses no MPI.
+///
+/// # Errors
+/// The command and what the compiler said.
+pub fn plain(source: &Path) -> Result<PathBuf, String> {
+    let source = paths::root().join(source);
+    let program = paths::scratch().join(source.file_stem().unwrap_or_default());
+    let mut command = Command::new("cc");
+    command.args(["-O2", "-Wall", "-o"]).arg(&program).arg(&source);
+    let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("{command:?}\n{}", String::from_utf8_lossy(&output.stderr)));
+    }
     Ok(program)
 }
 

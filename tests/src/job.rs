@@ -44,6 +44,7 @@ impl Job {
         let launcher = match mpi {
             Mpi::Ours => paths::binary("p2pmpirun"),
             Mpi::Mpich => "mpiexec.mpich".into(),
+            Mpi::OpenMpi => "mpiexec.openmpi".into(),
         };
         Job::command(&launcher).args(["-n", &ranks.to_string()]).arg(program)
     }

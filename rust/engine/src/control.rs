@@ -4,6 +4,8 @@
 //! Drained -Resume-> Running. Nothing is lost on the way: what was not handed to a link stays on its
 //! channel, and requests name no socket and no address of another process.
 
+use std::io;
+use std::net::SocketAddr;
 use std::os::fd::OwnedFd;
 
 use p2pmpi_launch::rank::{ToAgent, ToRank};
@@ -11,6 +13,7 @@ use p2pmpi_transport::{Link, Peer};
 
 use crate::agent::{Agent, Event};
 use crate::engine::Engine;
+use crate::progress::BUDGET;
 
 /// Where this process is in a quiesce.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,42 +65,60 @@ impl<L: Link> Engine<L> {
                 self.on_failed(Peer(process), reason);
             }
             ToRank::Quiesce { epoch } => {
-                self.phase = Phase::Stopped;
-                self.stopped = true;
+                self.stop();
                 agent.tell(&ToAgent::Stopped { epoch });
             }
             ToRank::Drain { epoch } => {
-                self.phase = Phase::Draining { epoch };
-                self.drain(agent);
+                while !self.drain(epoch) {
+                    std::thread::yield_now();
+                }
+                agent.tell(&ToAgent::Drained { epoch });
             }
             ToRank::Resume { epoch, .. } => self.resume(agent, epoch, descriptor),
             ToRank::Welcome(_) | ToRank::Refused { .. } => {}
         }
     }
 
-    /// Empties and closes the links. Everybody has stopped, so this ends as soon as the bytes in
-    /// flight have arrived; the frames that arrive are matched and completed as always.
-    fn drain(&mut self, agent: &Agent) {
-        let Phase::Draining { epoch } = self.phase else { return };
-        while !self.link.quiesce(epoch) {
-            if self.link.poll(&mut self.core, usize::MAX) == 0 {
-                std::thread::yield_now();
-            }
+    /// From now on nothing is offered to the links.
+    pub fn stop(&mut self) {
+        self.phase = Phase::Stopped;
+        self.stopped = true;
+    }
+
+    /// One step of emptying and closing the links; true when they are closed. Everybody has
+    /// stopped, so this ends as soon as the bytes in flight have arrived; the frames that arrive are
+    /// matched and completed as always.
+    pub fn drain(&mut self, epoch: u64) -> bool {
+        if self.phase == Phase::Drained {
+            return true;
         }
-        self.phase = Phase::Drained;
-        agent.tell(&ToAgent::Drained { epoch });
+        self.phase = Phase::Draining { epoch };
+        while self.link.poll(&mut self.core, BUDGET) > 0 {}
+        if self.link.quiesce(epoch) {
+            self.phase = Phase::Drained;
+        }
+        self.phase == Phase::Drained
+    }
+
+    /// Opens the links again and sends what waited. Answers the new addresses of this process.
+    ///
+    /// # Errors
+    /// A link could not be opened; everything stays as it is.
+    pub fn reopen(&mut self, arena: Option<OwnedFd>) -> io::Result<Vec<SocketAddr>> {
+        let addresses = self.link.reconnect(arena)?;
+        self.phase = Phase::Running;
+        self.stopped = false;
+        Ok(addresses)
     }
 
     fn resume(&mut self, agent: &Agent, epoch: u64, arena: Option<OwnedFd>) {
-        match self.link.reconnect(arena) {
+        match self.reopen(arena) {
             Ok(addresses) => agent.tell_addresses(addresses),
             Err(error) => {
                 let message = format!("the links of this rank could not be opened again: {error}");
                 return agent.tell(&ToAgent::Abort { code: 1, message });
             }
         }
-        self.phase = Phase::Running;
-        self.stopped = false;
         agent.tell(&ToAgent::Resumed { epoch });
         self.after_frames();
     }

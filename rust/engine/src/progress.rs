@@ -10,7 +10,7 @@ use crate::engine::Engine;
 use crate::request::{Completion, Request, State};
 
 /// Frames taken from the links before the caller gets its turn again.
-const BUDGET: usize = 64;
+pub(crate) const BUDGET: usize = 64;
 
 /// Whether a channel still has something to send.
 enum Turn {

@@ -63,7 +63,8 @@ operators! {
 
 impl Operator {
     /// MPI 5.0, 6.9.2 and 6.9.4: the operator is defined on this datatype in a reduction.
-    /// `MPI_REPLACE` and `MPI_NO_OP` are for accumulates only.
+    /// `MPI_REPLACE` and `MPI_NO_OP` are for accumulates only. Logical operators take any integer,
+    /// as other libraries allow and programs expect.
     pub fn accepts(self, datatype: Predefined) -> bool {
         use Group::{Byte, CInteger, Complex, Floating, FortranInteger, Logical, Multilanguage, ValueIndex};
         let integer = matches!(datatype.group(), CInteger | FortranInteger | Multilanguage);
@@ -71,7 +72,7 @@ impl Operator {
             Operator::Min | Operator::Max => integer || datatype.group() == Floating,
             Operator::Sum | Operator::Prod => integer || matches!(datatype.group(), Floating | Complex),
             Operator::Band | Operator::Bor | Operator::Bxor => integer || datatype.group() == Byte,
-            Operator::Land | Operator::Lor | Operator::Lxor => matches!(datatype.group(), CInteger | Logical),
+            Operator::Land | Operator::Lor | Operator::Lxor => integer || datatype.group() == Logical,
             Operator::Minloc | Operator::Maxloc => datatype.group() == ValueIndex,
             Operator::Replace | Operator::NoOp => false,
         }
@@ -83,7 +84,7 @@ impl Operator {
             Operator::Min | Operator::Max => "integers and floating point",
             Operator::Sum | Operator::Prod => "integers, floating point and complex",
             Operator::Band | Operator::Bor | Operator::Bxor => "integers and MPI_BYTE",
-            Operator::Land | Operator::Lor | Operator::Lxor => "C integers and logicals",
+            Operator::Land | Operator::Lor | Operator::Lxor => "integers and logicals",
             Operator::Minloc | Operator::Maxloc => "pairs of value and index, such as MPI_DOUBLE_INT",
             Operator::Replace | Operator::NoOp => "no reduction, only accumulates",
         }

@@ -277,12 +277,6 @@ impl<L: Link> Job<L> {
     /// Stops everybody, drains and closes all links.
     fn quiesce(&mut self) {
         self.epoch += 1;
-        let everyone = 0..self.links.len();
-        while everyone.clone().any(|process| self.links[process].has_unsent()) {
-            for process in everyone.clone() {
-                self.poll(process, 64);
-            }
-        }
         let mut closed = vec![false; self.links.len()];
         while closed.contains(&false) {
             let process = self.random.below(closed.len());

@@ -432,7 +432,7 @@ impl Link for Tcp {
     }
 
     /// Sends the last frame on every connection and closes those whose peer has done the same.
-    /// Begin on no process before all have stopped sending and none has unsent bytes.
+    /// Begin on no process before all have stopped sending.
     fn quiesce(&mut self, epoch: u64) -> bool {
         if self.closing.is_none() {
             self.closing = Some(epoch);
