@@ -1,19 +1,112 @@
-//! Chapter 9: error codes, classes and their texts.
+//! Chapter 9: error handlers, error codes, classes and their texts.
 
 use std::ffi::c_int;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::error;
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_mpi::Process;
+use p2pmpi_mpi::codes::Codes;
+use p2pmpi_mpi::errhandler::{ErrorFunction, Subject};
 
-use crate::args::{Out, TextOut};
+use crate::args::{InOut, Out, Text, TextOut};
 use crate::entry::{Call, Error, Target};
+use crate::failure;
+
+/// Error codes exist before MPI_Init and after MPI_Finalize (MPI 5.0, 11.4.1).
+static CODES: Mutex<Codes> = Mutex::new(Codes::new());
+
+fn codes() -> MutexGuard<'static, Codes> {
+    CODES.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A C function that hears of errors on communicators.
+struct OnComm(unsafe extern "C" fn(*mut abi::Comm, *mut c_int, ...));
+
+impl ErrorFunction for OnComm {
+    fn call(&self, object: usize, code: i32) {
+        let (mut comm, mut code) = (abi::Comm(object), code);
+        // SAFETY: the program gave this function to MPI_Comm_create_errhandler.
+        unsafe { self.0(&raw mut comm, &raw mut code) };
+    }
+}
+
+/// Calls an error handler of the program, outside the library; the code is what the call returns.
+pub(crate) fn call(
+    held: Option<Guard<'static, Process>>,
+    handler: abi::Errhandler,
+    target: Target,
+    code: c_int,
+) -> c_int {
+    let function = held.as_ref().and_then(|held| held.errhandlers.function(handler));
+    drop(held);
+    if let Some(function) = function {
+        let object = match target {
+            Target::Comm(comm) => comm.0,
+            _ => abi::Comm::SELF.0,
+        };
+        function.call(object, code);
+    }
+    code
+}
+
+/// `MPI_Comm_create_errhandler`.
+pub(crate) fn comm_create_errhandler(
+    cx: &mut Call,
+    comm_errhandler_fn: abi::callback::CommErrhandlerFunction,
+    errhandler: Out<abi::Errhandler>,
+) -> Result<(), Error> {
+    let function = comm_errhandler_fn
+        .ok_or_else(|| Error::new(error::ERR_ARG, "comm_errhandler_fn is a null pointer"))?;
+    errhandler.write(cx.held()?.errhandlers.create(Subject::Comm, Arc::new(OnComm(function)))?);
+    Ok(())
+}
+
+/// `MPI_Comm_set_errhandler`.
+pub(crate) fn comm_set_errhandler(
+    cx: &mut Call,
+    comm: abi::Comm,
+    errhandler: abi::Errhandler,
+) -> Result<(), Error> {
+    let held = cx.held()?;
+    held.comm(comm)?;
+    held.errhandlers.install(errhandler, Subject::Comm)?;
+    let old = std::mem::replace(&mut held.comm_mut(comm)?.errhandler, errhandler);
+    held.errhandlers.remove(old);
+    Ok(())
+}
+
+/// `MPI_Comm_get_errhandler`.
+pub(crate) fn comm_get_errhandler(
+    cx: &mut Call,
+    comm: abi::Comm,
+    errhandler: Out<abi::Errhandler>,
+) -> Result<(), Error> {
+    let held = cx.held()?;
+    let installed = held.comm(comm)?.errhandler;
+    errhandler.write(held.errhandlers.share(installed));
+    Ok(())
+}
+
+/// `MPI_Comm_call_errhandler`.
+pub(crate) fn comm_call_errhandler(cx: &mut Call, comm: abi::Comm, errorcode: c_int) -> Result<(), Error> {
+    cx.held()?.comm(comm)?;
+    let text = String::from_utf8_lossy(&codes().text(errorcode)?).into_owned();
+    failure::invoke(cx, Target::Comm(comm), Error::new(errorcode, text));
+    Ok(())
+}
+
+/// `MPI_Errhandler_free`.
+pub(crate) fn errhandler_free(cx: &mut Call, errhandler: InOut<abi::Errhandler>) -> Result<(), Error> {
+    cx.held()?.errhandlers.free(errhandler.read())?;
+    errhandler.write(abi::Errhandler::NULL);
+    Ok(())
+}
 
 /// `MPI_Error_class`.
 pub(crate) fn error_class(_: &mut Call, errorcode: c_int, errorclass: Out<c_int>) -> Result<(), Error> {
-    error::name(errorcode).ok_or_else(|| unknown(errorcode))?;
-    errorclass.write(errorcode);
+    errorclass.write(codes().class(errorcode)?);
     Ok(())
 }
 
@@ -24,51 +117,39 @@ pub(crate) fn error_string(
     string: TextOut,
     resultlen: Out<c_int>,
 ) -> Result<(), Error> {
-    let (name, text) =
-        error::name(errorcode).zip(error::text(errorcode)).ok_or_else(|| unknown(errorcode))?;
-    resultlen.write(string.write(format!("{name}: {text}").as_bytes()));
+    resultlen.write(string.write(&codes().text(errorcode)?));
     Ok(())
 }
 
-fn unknown(errorcode: c_int) -> Error {
-    Error::new(error::ERR_ARG, format!("{errorcode} is not an error code"))
-}
-
-/// Calls an error handler of the program.
-pub(crate) fn call(
-    held: Option<Guard<'static, Process>>,
-    handler: abi::Errhandler,
-    target: Target,
-    code: c_int,
-) -> c_int {
-    let _ = (held, handler, target);
-    code
-}
-
-/// `MPI_Comm_set_errhandler`.
-pub(crate) fn comm_set_errhandler(
-    cx: &mut Call,
-    comm: abi::Comm,
-    errhandler: abi::Errhandler,
-) -> Result<(), Error> {
-    let entry = cx.held()?.comm_mut(comm)?;
-    match errhandler {
-        abi::Errhandler::ERRORS_ARE_FATAL
-        | abi::Errhandler::ERRORS_ABORT
-        | abi::Errhandler::ERRORS_RETURN => {
-            entry.errhandler = errhandler;
-            Ok(())
-        }
-        _ => Err(Error::new(error::ERR_ERRHANDLER, "errhandler is not an error handler")),
-    }
-}
-
-/// `MPI_Comm_get_errhandler`.
-pub(crate) fn comm_get_errhandler(
-    cx: &mut Call,
-    comm: abi::Comm,
-    errhandler: Out<abi::Errhandler>,
-) -> Result<(), Error> {
-    errhandler.write(cx.held()?.comm(comm)?.errhandler);
+/// `MPI_Add_error_class`.
+pub(crate) fn add_error_class(_: &mut Call, errorclass: Out<c_int>) -> Result<(), Error> {
+    errorclass.write(codes().add_class());
     Ok(())
+}
+
+/// `MPI_Add_error_code`.
+pub(crate) fn add_error_code(_: &mut Call, errorclass: c_int, errorcode: Out<c_int>) -> Result<(), Error> {
+    errorcode.write(codes().add_code(errorclass)?);
+    Ok(())
+}
+
+/// `MPI_Add_error_string`.
+pub(crate) fn add_error_string(_: &mut Call, errorcode: c_int, string: Text<'_>) -> Result<(), Error> {
+    let text = string.bytes()?;
+    codes().set_text(errorcode, &text[..text.len().min(abi::constants::MAX_ERROR_STRING as usize - 1)])
+}
+
+/// `MPI_Remove_error_class`.
+pub(crate) fn remove_error_class(_: &mut Call, errorclass: c_int) -> Result<(), Error> {
+    codes().remove(errorclass, true)
+}
+
+/// `MPI_Remove_error_code`.
+pub(crate) fn remove_error_code(_: &mut Call, errorcode: c_int) -> Result<(), Error> {
+    codes().remove(errorcode, false)
+}
+
+/// `MPI_Remove_error_string`.
+pub(crate) fn remove_error_string(_: &mut Call, errorcode: c_int) -> Result<(), Error> {
+    codes().set_text(errorcode, b"")
 }

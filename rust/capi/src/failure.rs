@@ -9,7 +9,7 @@ use p2pmpi_abi::Function;
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_mpi::{Error, Process};
 
-use crate::entry::{self, Target};
+use crate::entry::{self, Call, Target};
 
 thread_local! {
     /// The text of this thread's last failure, for `p2pmpi_last_error`.
@@ -44,6 +44,13 @@ pub(crate) fn raise(
         }
         user => crate::errhan::call(held, user, target, error.class),
     }
+}
+
+/// Calls the error handler of an object as a call that failed with `error` would
+/// (MPI_Comm_call_errhandler).
+pub(crate) fn invoke(cx: &mut Call, target: Target, error: Error) {
+    let function = cx.function();
+    raise(function, target, error, cx.take());
 }
 
 /// The error handler of the target, and the target's name.

@@ -227,6 +227,7 @@ pub fn create(held: &mut Guard<'_, Process>, parent: abi::Comm, group: Group) ->
         return Ok(abi::Comm::NULL);
     }
     let errhandler = held.comm(parent)?.errhandler;
+    held.errhandlers.inherit(errhandler);
     let comm = Comm { errhandler, ..Comm::new(context, group, "") };
     held.comms.insert(comm).map(|raw| abi::Comm(raw as usize)).ok_or_else(crate::p2p::no_handles)
 }
@@ -268,6 +269,7 @@ pub fn free(process: &mut Process, comm: abi::Comm) -> Result<(), Error> {
         let text = "comm is predefined and cannot be freed";
         return Err(Error::new(abi::error::ERR_COMM, text));
     };
+    process.errhandlers.remove(freed.errhandler);
     process.contexts.release(freed.context);
     Ok(())
 }

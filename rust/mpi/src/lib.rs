@@ -5,10 +5,12 @@
 #![forbid(unsafe_code)]
 
 pub mod buffered;
+pub mod codes;
 pub mod coll;
 pub mod comm;
 pub mod context;
 pub mod datatype;
+pub mod errhandler;
 mod error;
 pub mod group;
 pub mod info;

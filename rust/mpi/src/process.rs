@@ -14,6 +14,7 @@ use crate::buffered::AttachedBuffer;
 use crate::comm::Comm;
 use crate::context::Contexts;
 use crate::datatype::Datatypes;
+use crate::errhandler::Errhandlers;
 use crate::error::Error;
 use crate::group::Group;
 use crate::objects::Table;
@@ -56,6 +57,8 @@ pub struct Process {
     pub comms: Table<Comm>,
     /// Context ids for further communicators.
     pub contexts: Contexts,
+    /// Error handlers made by the program.
+    pub errhandlers: Errhandlers,
     /// Datatypes.
     pub datatypes: Datatypes,
     /// Groups made by the program.
@@ -79,6 +82,7 @@ impl Process {
             own: Comm::new(2, Group::listed(vec![me], me), "MPI_COMM_SELF"),
             comms: Table::new(Kind::Comm),
             contexts: Contexts::default(),
+            errhandlers: Errhandlers::default(),
             datatypes: Datatypes::default(),
             groups: Table::new(Kind::Group),
             operators: Table::new(Kind::Op),

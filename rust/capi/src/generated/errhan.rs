@@ -8,7 +8,10 @@ use std::ffi::{c_char, c_int, c_void};
 
 #[inline(never)]
 unsafe fn add_error_class(errorclass: *mut c_int) -> c_int {
-    entry::unsupported(Function::AddErrorClass, Target::None)
+    entry::call(Function::AddErrorClass, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::add_error_class(cx, args::Out::new(errorclass, "errorclass")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Add_error_class(errorclass: *mut c_int) -> c_int {
@@ -23,7 +26,10 @@ pub unsafe extern "C" fn PMPI_Add_error_class(errorclass: *mut c_int) -> c_int {
 
 #[inline(never)]
 unsafe fn add_error_code(errorclass: c_int, errorcode: *mut c_int) -> c_int {
-    entry::unsupported(Function::AddErrorCode, Target::None)
+    entry::call(Function::AddErrorCode, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::add_error_code(cx, errorclass, args::Out::new(errorcode, "errorcode")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Add_error_code(errorclass: c_int, errorcode: *mut c_int) -> c_int {
@@ -38,7 +44,10 @@ pub unsafe extern "C" fn PMPI_Add_error_code(errorclass: c_int, errorcode: *mut 
 
 #[inline(never)]
 unsafe fn add_error_string(errorcode: c_int, string: *const c_char) -> c_int {
-    entry::unsupported(Function::AddErrorString, Target::None)
+    entry::call(Function::AddErrorString, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::add_error_string(cx, errorcode, args::Text::new(string, "string")) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Add_error_string(errorcode: c_int, string: *const c_char) -> c_int {
@@ -53,7 +62,10 @@ pub unsafe extern "C" fn PMPI_Add_error_string(errorcode: c_int, string: *const 
 
 #[inline(never)]
 unsafe fn comm_call_errhandler(comm: abi::Comm, errorcode: c_int) -> c_int {
-    entry::unsupported(Function::CommCallErrhandler, Target::Comm(comm))
+    entry::call(Function::CommCallErrhandler, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::comm_call_errhandler(cx, comm, errorcode) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_call_errhandler(comm: abi::Comm, errorcode: c_int) -> c_int {
@@ -71,7 +83,14 @@ unsafe fn comm_create_errhandler(
     comm_errhandler_fn: abi::callback::CommErrhandlerFunction,
     errhandler: *mut abi::Errhandler,
 ) -> c_int {
-    entry::unsupported(Function::CommCreateErrhandler, Target::None)
+    entry::call(Function::CommCreateErrhandler, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::comm_create_errhandler(
+            cx,
+            comm_errhandler_fn,
+            args::Out::new(errhandler, "errhandler")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_create_errhandler(
@@ -134,7 +153,10 @@ pub unsafe extern "C" fn PMPI_Comm_set_errhandler(comm: abi::Comm, errhandler: a
 
 #[inline(never)]
 unsafe fn errhandler_free(errhandler: *mut abi::Errhandler) -> c_int {
-    entry::unsupported(Function::ErrhandlerFree, Target::None)
+    entry::call(Function::ErrhandlerFree, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::errhandler_free(cx, args::InOut::new(errhandler, "errhandler")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Errhandler_free(errhandler: *mut abi::Errhandler) -> c_int {
@@ -273,7 +295,10 @@ pub unsafe extern "C" fn PMPI_File_set_errhandler(file: abi::File, errhandler: a
 
 #[inline(never)]
 unsafe fn remove_error_class(errorclass: c_int) -> c_int {
-    entry::unsupported(Function::RemoveErrorClass, Target::None)
+    entry::call(Function::RemoveErrorClass, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::remove_error_class(cx, errorclass) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Remove_error_class(errorclass: c_int) -> c_int {
@@ -288,7 +313,10 @@ pub unsafe extern "C" fn PMPI_Remove_error_class(errorclass: c_int) -> c_int {
 
 #[inline(never)]
 unsafe fn remove_error_code(errorcode: c_int) -> c_int {
-    entry::unsupported(Function::RemoveErrorCode, Target::None)
+    entry::call(Function::RemoveErrorCode, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::remove_error_code(cx, errorcode) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Remove_error_code(errorcode: c_int) -> c_int {
@@ -303,7 +331,10 @@ pub unsafe extern "C" fn PMPI_Remove_error_code(errorcode: c_int) -> c_int {
 
 #[inline(never)]
 unsafe fn remove_error_string(errorcode: c_int) -> c_int {
-    entry::unsupported(Function::RemoveErrorString, Target::None)
+    entry::call(Function::RemoveErrorString, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::remove_error_string(cx, errorcode) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Remove_error_string(errorcode: c_int) -> c_int {
