@@ -605,6 +605,13 @@ impl Submission {
             let why = why(candidate)?;
             Some(Untaken { peer: candidate.peer, name: candidate.offer.name.clone(), why })
         });
+        // Whoever died since is no candidate any more, and the most interesting of all.
+        let still = |peer: &PeerId| self.candidates.iter().any(|candidate| candidate.peer == *peer);
+        let dead = self.asked.iter().filter(|(peer, _)| !still(peer)).filter_map(|(&peer, asked)| {
+            let State::Out(why) = &asked.state else { return None };
+            Some(Untaken { peer, name: asked.name.clone(), why: why.clone() })
+        });
+        let untaken = untaken.chain(dead);
         Shortage { needed: self.needed(), found, agreed: agreed.len(), untaken: untaken.collect() }
     }
 

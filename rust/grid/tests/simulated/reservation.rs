@@ -219,6 +219,24 @@ fn too_few_says_why_for_every_peer() {
 }
 
 #[test]
+fn a_peer_that_dies_and_is_forgotten_is_still_explained() {
+    let policy = Policy::new(1, 1);
+    let mut sim = grid(6, 3, &policy, Network { resets: true, ..Network::default() });
+    sim.crash(At(2));
+    let known = candidates(&sim, At(0), &policy);
+    sim.act(At(0), |peer, now| {
+        // By the time of the search the cache has dropped it.
+        peer.late = known[..2].to_vec();
+        peer.submit(request(1, 3, Strategy::Spread), known, now)
+    });
+    sim.run(LIMIT, |_| false);
+    let shortage = outcome(&sim, At(0), 1).expect("it ends").as_ref().expect_err("too few").clone();
+    let dead: Vec<(PeerId, Why)> =
+        shortage.untaken.iter().map(|other| (other.peer, other.why.clone())).collect();
+    assert_eq!(dead, [(id(At(2)), Why::Lost)]);
+}
+
+#[test]
 fn a_search_brings_the_missing_peers() {
     let policy = Policy::new(1, 1);
     let mut sim = grid(6, 8, &policy, Network::default());
