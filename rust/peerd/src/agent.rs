@@ -7,17 +7,16 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use p2pmpi_launch::codec::{self, Decoder};
 use p2pmpi_launch::node::{self, FromNode, ToNode};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::UnixStream;
+use tokio::net::unix::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::process::{Child, Command};
 use tokio::sync::oneshot;
 
-use crate::control::pass;
 use crate::overlay::ByteStream;
 use crate::tunnel::{self, Reply};
 
@@ -121,36 +120,58 @@ async fn first_words(stream: &mut Box<dyn ByteStream>, processes: u32) -> Option
     }
 }
 
+/// Returns when the agent is gone.
 async fn watch(
     mut child: Child,
-    mut socket: UnixStream,
+    socket: UnixStream,
+    arriving: oneshot::Receiver<Tunnel>,
+    ending: oneshot::Receiver<()>,
+) {
+    converse(&mut child, socket, arriving, ending).await;
+    // The socket is closed, which tells the agent to end its ranks.
+    if tokio::time::timeout(GRACE, child.wait()).await.is_err() {
+        let _ = child.kill().await;
+    }
+}
+
+async fn converse(
+    child: &mut Child,
+    socket: UnixStream,
     arriving: oneshot::Receiver<Tunnel>,
     mut ending: oneshot::Receiver<()>,
 ) {
-    let connected = AtomicBool::new(false);
-    let mut serve = Box::pin(async {
+    let (reader, mut writer) = socket.into_split();
+    let serve = async {
         if let Ok(Ok((stream, read))) = tokio::time::timeout(TUNNEL, arriving).await
-            && socket.write_all(&read).await.is_ok()
+            && writer.write_all(&read).await.is_ok()
         {
-            connected.store(true, Ordering::Relaxed);
-            pass(&mut socket, stream).await;
+            connect(stream, reader, writer).await;
         }
-    });
+    };
+    tokio::pin!(serve);
     tokio::select! {
         () = &mut serve => {}
         _ = &mut ending => {}
-        _ = child.wait() => {
-            // Its last words are still in the socket; the launcher closes when it has read them.
-            if connected.load(Ordering::Relaxed) {
-                let _ = tokio::time::timeout(GRACE, &mut serve).await;
-            }
-            return;
-        }
+        // Its last words are still on their way to the launcher.
+        _ = child.wait() => drop(tokio::time::timeout(GRACE, &mut serve).await),
     }
-    drop(serve);
-    drop(socket);
-    if tokio::time::timeout(GRACE, child.wait()).await.is_err() {
-        let _ = child.kill().await;
+}
+
+/// Passes bytes until the agent has said its last word. An end of the launcher's is passed on.
+async fn connect(stream: Box<dyn ByteStream>, mut reader: OwnedReadHalf, mut writer: OwnedWriteHalf) {
+    let (mut from_launcher, mut to_launcher) = tokio::io::split(stream);
+    let down = async {
+        let _ = tokio::io::copy(&mut from_launcher, &mut writer).await;
+        let _ = writer.shutdown().await;
+        tokio::time::sleep(GRACE).await;
+    };
+    let up = async {
+        let _ = tokio::io::copy(&mut reader, &mut to_launcher).await;
+        let _ = to_launcher.shutdown().await;
+    };
+    tokio::select! {
+        () = down => {}
+        () = up => {}
     }
 }
 

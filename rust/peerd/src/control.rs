@@ -139,6 +139,6 @@ async fn say(stream: &mut UnixStream, message: &FromPeer) -> Result<(), String> 
 }
 
 /// Both directions until both have ended; a failure of one side ends the other.
-pub async fn pass(one: &mut (impl ByteStream + ?Sized), mut other: Box<dyn ByteStream>) {
+async fn pass(one: &mut (impl ByteStream + ?Sized), mut other: Box<dyn ByteStream>) {
     let _ = copy_bidirectional_with_sizes(one, &mut other, CHUNK, CHUNK).await;
 }

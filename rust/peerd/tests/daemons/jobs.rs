@@ -31,8 +31,11 @@ impl Grid {
             .or_else(|_| std::fs::copy(env!("CARGO_BIN_EXE_p2pmpid"), bin.join("p2pmpid")).map(drop))
             .expect("a second name for the daemon");
         let agent = bin.join("p2pmpi-agent");
-        std::fs::write(&agent, "#!/bin/sh\necho $$ > agent.pid\necho result > result.txt\nexec cat >&0\n")
-            .expect("an agent");
+        std::fs::write(
+            &agent,
+            "#!/bin/sh\necho $$ > agent.pid\necho result > result.txt\ncat >&0\nprintf bye >&0\n",
+        )
+        .expect("an agent");
         std::fs::set_permissions(&agent, std::fs::Permissions::from_mode(0o755))
             .expect("an executable agent");
         let mut daemons: Vec<Daemon> = Vec::new();
@@ -219,6 +222,14 @@ fn a_job_is_staged_started_connected_collected_and_removed() {
     }
     assert_eq!(std::fs::read_dir(&results).unwrap().count(), 3);
 
+    for stream in &streams {
+        // The agent hears the end of its launcher, and its last words still arrive.
+        stream.socket().shutdown(std::net::Shutdown::Write).unwrap();
+        let mut words = String::new();
+        let mut socket = stream.socket();
+        socket.read_to_string(&mut words).unwrap();
+        assert_eq!(words, "bye");
+    }
     drop(streams);
     drop(job);
     (0..3).for_each(|index| grid.until_clean(index));
