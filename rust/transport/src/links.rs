@@ -69,14 +69,23 @@ impl Links {
         Links(Wrapping::Plain(Wires::alone()))
     }
 
-    /// Opens the links, with the middleware that the environment asks for, and answers the addresses
-    /// at which tcp can be reached. `arena`: the shared memory of the node, unless processes of one
-    /// node shall use tcp as well.
+    /// Opens the links, with what the environment asks for (P2PMPI_TRANSPORT=shm|tcp: this one even
+    /// where another would be better; [`Middleware`]), and answers the addresses at which tcp can be
+    /// reached. `arena`: the shared memory of the node.
     ///
     /// # Errors
     /// A socket, mapping or trace file could not be made, `arena` is not one for `config.local`, or
-    /// P2PMPI_FAULT cannot be read.
-    pub fn open(config: Config, arena: Option<OwnedFd>) -> io::Result<(Links, Vec<SocketAddr>)> {
+    /// a variable says something that cannot be read.
+    pub fn open(mut config: Config, mut arena: Option<OwnedFd>) -> io::Result<(Links, Vec<SocketAddr>)> {
+        match env::var("P2PMPI_TRANSPORT").as_deref() {
+            Ok("tcp") => arena = None,
+            Ok("shm") => config.tcp = None,
+            Ok("") | Err(_) => {}
+            Ok(other) => {
+                let text = format!("P2PMPI_TRANSPORT: {other:?} is neither shm nor tcp");
+                return Err(io::Error::new(io::ErrorKind::InvalidInput, text));
+            }
+        }
         Links::open_with(config, arena, &Middleware::from_environment()?)
     }
 

@@ -108,7 +108,7 @@ impl Wires {
 }
 
 fn apart() -> Refused {
-    Refused::Unreachable("it is on another node, and this process was started without tcp".into())
+    Refused::Unreachable("no shared memory leads to it, and this process uses no tcp".into())
 }
 
 impl Link for Wires {
