@@ -5,6 +5,7 @@ use p2pmpi_abi::constants::{ANY_SOURCE, ANY_TAG, PROC_NULL};
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_engine::{Destination, Peer, Selector};
 
+use crate::attribute::Attributes;
 use crate::coll::{self, Steps};
 use crate::context;
 use crate::error::Error;
@@ -38,6 +39,8 @@ pub struct Comm {
     pub errhandler: abi::Errhandler,
     /// The hints that are known, of those that the program gave (MPI 5.0, 7.4.4).
     pub hints: Info,
+    /// What the program has cached.
+    pub attributes: Attributes,
     /// Counts the collective operations, so that each has a tag of its own.
     pub collectives: u32,
 }
@@ -63,6 +66,7 @@ impl Comm {
             name: name.into(),
             errhandler: abi::Errhandler::ERRORS_ARE_FATAL,
             hints: Info::default(),
+            attributes: Attributes::default(),
             collectives: 0,
         }
     }

@@ -4,6 +4,7 @@
 //! they may wait or call functions of the program. No C types, no pointers, no `unsafe`.
 #![forbid(unsafe_code)]
 
+pub mod attribute;
 pub mod buffered;
 pub mod codes;
 pub mod coll;

@@ -10,6 +10,7 @@ use p2pmpi_engine::owner::Guard;
 use p2pmpi_engine::{Engine, Links, Patience, Peer};
 use p2pmpi_layout::Layout;
 
+use crate::attribute::{Attributes, Keys, Object};
 use crate::buffered::AttachedBuffer;
 use crate::comm::Comm;
 use crate::context::Contexts;
@@ -61,6 +62,8 @@ pub struct Process {
     pub errhandlers: Errhandlers,
     /// Datatypes.
     pub datatypes: Datatypes,
+    /// Keys of attributes.
+    pub keys: Keys,
     /// Groups made by the program.
     pub groups: Table<Group>,
     /// Operators made by the program.
@@ -84,6 +87,7 @@ impl Process {
             contexts: Contexts::default(),
             errhandlers: Errhandlers::default(),
             datatypes: Datatypes::default(),
+            keys: Keys::default(),
             groups: Table::new(Kind::Group),
             operators: Table::new(Kind::Op),
             requests: Table::new(Kind::Request),
@@ -116,6 +120,17 @@ impl Process {
             abi::Comm::WORLD => Ok(&self.world),
             abi::Comm::SELF => Ok(&self.own),
             _ => self.comms.get(handle.0).ok_or_else(|| bad_comm(handle)),
+        }
+    }
+
+    /// The attributes of an object.
+    ///
+    /// # Errors
+    /// MPI_ERR_COMM or MPI_ERR_TYPE for null, stale and foreign handles.
+    pub fn attributes(&mut self, object: Object) -> Result<&mut Attributes, Error> {
+        match object {
+            Object::Comm(comm) => Ok(&mut self.comm_mut(comm)?.attributes),
+            Object::Datatype(datatype) => self.datatypes.attributes(datatype),
         }
     }
 

@@ -21,6 +21,7 @@ use p2pmpi_abi::error::ERR_TYPE;
 use p2pmpi_abi::handle::Kind;
 use p2pmpi_layout::{Layout, Predefined};
 
+use crate::attribute::Attributes;
 use crate::error::Error;
 use crate::objects::Table;
 
@@ -38,6 +39,8 @@ pub struct Datatypes {
     table: Table<Datatype>,
     /// Names that the program gave to predefined datatypes.
     names: HashMap<Predefined, Vec<u8>>,
+    /// Attributes of predefined datatypes.
+    attributes: HashMap<Predefined, Attributes>,
     /// Unnamed predefined datatypes by combiner, precision and range: the same call gives the same
     /// handle (19.1.5).
     parameterized: HashMap<(i32, i32, i32), abi::Datatype>,
@@ -52,6 +55,7 @@ pub struct Datatype {
     permanent: bool,
     /// As the program gave it; need not be UTF-8.
     name: Vec<u8>,
+    attributes: Attributes,
 }
 
 /// The layout and the call that made it; immutable.
@@ -86,7 +90,12 @@ impl Drop for Definition {
 
 impl Default for Datatypes {
     fn default() -> Datatypes {
-        Datatypes { table: Table::new(Kind::Datatype), names: HashMap::new(), parameterized: HashMap::new() }
+        Datatypes {
+            table: Table::new(Kind::Datatype),
+            names: HashMap::new(),
+            attributes: HashMap::new(),
+            parameterized: HashMap::new(),
+        }
     }
 }
 
@@ -144,7 +153,13 @@ impl Datatypes {
 
     /// Enters a new datatype.
     fn insert(&mut self, definition: Arc<Definition>) -> Result<abi::Datatype, Error> {
-        let datatype = Datatype { definition, committed: false, permanent: false, name: Vec::new() };
+        let datatype = Datatype {
+            definition,
+            committed: false,
+            permanent: false,
+            name: Vec::new(),
+            attributes: Attributes::default(),
+        };
         let raw = self.table.insert(datatype).ok_or_else(|| {
             Error::new(abi::error::ERR_NO_MEM, "no datatype handle is left; free datatypes no longer needed")
         })?;
@@ -170,22 +185,12 @@ impl Datatypes {
         Ok(())
     }
 
-    /// MPI_Type_free.
+    /// MPI_Type_free, after the attributes are deleted.
     ///
     /// # Errors
-    /// MPI_ERR_TYPE, also for predefined datatypes, named or not.
+    /// As [`Datatypes::check_freeable`].
     pub fn free(&mut self, handle: abi::Datatype) -> Result<(), Error> {
-        let predefined = match Predefined::from_code(handle.0) {
-            Some(_) => true,
-            None => self.derived(handle)?.permanent,
-        };
-        if predefined {
-            let name = self.describe(handle);
-            return Err(Error::new(
-                ERR_TYPE,
-                format!("datatype is {name}, and predefined datatypes cannot be freed"),
-            ));
-        }
+        self.check_freeable(handle)?;
         self.table.remove(handle.0);
         Ok(())
     }
@@ -233,6 +238,38 @@ impl Datatypes {
                 self.names.insert(predefined, name.to_vec());
             }
             None => self.derived_mut(handle)?.name = name.to_vec(),
+        }
+        Ok(())
+    }
+}
+
+impl Datatypes {
+    /// The attributes of a datatype, predefined ones included.
+    ///
+    /// # Errors
+    /// MPI_ERR_TYPE.
+    pub fn attributes(&mut self, handle: abi::Datatype) -> Result<&mut Attributes, Error> {
+        match Predefined::from_code(handle.0) {
+            Some(predefined) => Ok(self.attributes.entry(predefined).or_default()),
+            None => Ok(&mut self.derived_mut(handle)?.attributes),
+        }
+    }
+
+    /// Whether the program may free it.
+    ///
+    /// # Errors
+    /// MPI_ERR_TYPE, also for predefined datatypes, named or not.
+    pub fn check_freeable(&self, handle: abi::Datatype) -> Result<(), Error> {
+        let predefined = match Predefined::from_code(handle.0) {
+            Some(_) => true,
+            None => self.derived(handle)?.permanent,
+        };
+        if predefined {
+            let name = self.describe(handle);
+            return Err(Error::new(
+                ERR_TYPE,
+                format!("datatype is {name}, and predefined datatypes cannot be freed"),
+            ));
         }
         Ok(())
     }
