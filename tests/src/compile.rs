@@ -83,7 +83,7 @@ pub fn program(source: &Path, flags: &[String], mpi: Mpi) -> Result<PathBuf, Str
         command.args(["-std=gnu11", "-Wextra", "-Wno-unused-result"]).arg("-I");
         command.arg(paths::root().join("tests/conformance"));
     }
-    command.args(flags).arg("-lm").env("P2PMPI_PROFILE", paths::profile());
+    command.args(flags).arg("-lm").env("P2PMPI_PROFILE", paths::profile()).env_remove("LD_LIBRARY_PATH");
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     if !output.status.success() {
         return Err(format!("{command:?}\n{}", String::from_utf8_lossy(&output.stderr)));

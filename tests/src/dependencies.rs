@@ -9,7 +9,7 @@ use std::process::Command;
 const ALLOWED: &[(&str, &[&str])] = &[
     ("abi", &[]),
     ("agent", &["abi", "launch", "shmem", "sys"]),
-    ("capi", &["mpi", "engine", "layout", "abi", "transport"]),
+    ("capi", &["mpi", "engine", "layout", "abi", "transport", "launch", "sys"]),
     ("cli", &["agent", "grid", "launch", "sys"]),
     ("codegen", &[]),
     ("engine", &["transport", "wire", "launch", "shmem", "layout", "abi", "sys"]),
@@ -45,6 +45,7 @@ const DATA_PLANE: &[&str] = &[
     "constant_time_eq",
     "cpufeatures",
     "log",
+    "memoffset",
     "proc-macro2",
     "quote",
     "serde_core",

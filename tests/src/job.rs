@@ -51,7 +51,10 @@ impl Job {
 
     /// Any command, e.g. the launcher with options of one's own.
     pub fn command(program: &Path) -> Job {
-        Job { command: Command::new(program), limit: Duration::from_secs(60), input: None }
+        let mut command = Command::new(program);
+        // Cargo points it at its own build of the library, which may be of another profile, or old.
+        command.env_remove("LD_LIBRARY_PATH");
+        Job { command, limit: Duration::from_secs(60), input: None }
     }
 
     /// One more argument.
