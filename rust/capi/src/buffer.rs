@@ -1,4 +1,8 @@
 //! User memory becomes an opaque buffer; nothing else in the library sees the pointer.
+//!
+//! Buffers are made in registers, hence `inline(always)` from here down to `layout`: passed through
+//! memory they would be read back in wider pieces than they were written, which waits until every
+//! earlier store has left the core, among them those to the other process's cache lines.
 
 use std::ffi::c_void;
 
@@ -12,7 +16,7 @@ use crate::args;
 ///
 /// # Safety
 /// The user vouches for the memory until the operation completes.
-#[inline]
+#[inline(always)]
 pub(crate) unsafe fn send_buffer(
     process: &Process,
     comm: abi::Comm,
@@ -32,7 +36,7 @@ pub(crate) unsafe fn send_buffer(
 ///
 /// # Safety
 /// The user vouches for the memory until the operation completes.
-#[inline]
+#[inline(always)]
 pub(crate) unsafe fn recv_buffer(
     process: &Process,
     comm: abi::Comm,

@@ -87,7 +87,7 @@ unsafe fn isend_in(
     let held = cx.held()?;
     // SAFETY: the caller's.
     let buffer = unsafe { send_buffer(held, to.2, buf, count, datatype) }?;
-    let operation = p2p::start_send(held, mode, buffer, to.0, to.1, to.2)?;
+    let operation = p2p::start_send(held, mode, &buffer, to.0, to.1, to.2)?;
     request.write(p2p::into_handle(held, operation, to.2)?);
     Ok(())
 }
@@ -542,25 +542,30 @@ unsafe fn finish_listed(
     indices: impl Iterator<Item = usize>,
     statuses: *mut abi::Status,
 ) -> Result<(), Error> {
-    let mut outcomes = Vec::new();
     let mut first = None;
-    for index in indices {
+    let mut failed = Vec::new();
+    let mut count = 0;
+    for (position, index) in indices.enumerate() {
         let comm = comm_of(held, requests[index]);
         let outcome = request::finish(held, &mut requests[index])?;
-        if let (Some(error), None) = (&outcome.error, &first) {
-            first = Some((index, error.clone().on(comm)));
+        if let Some(error) = &outcome.error {
+            failed.push((position, error.class));
+            if first.is_none() {
+                first = Some((index, error.clone().on(comm)));
+            }
         }
-        outcomes.push(outcome);
-    }
-    let field = |outcome: &Outcome| match (&first, &outcome.error) {
-        (None, _) => KEEP,
-        (Some(_), None) => abi::error::SUCCESS,
-        (Some(_), Some(error)) => error.class,
-    };
-    for (position, outcome) in outcomes.iter().enumerate() {
         if !statuses.is_null() {
             // SAFETY: the caller's.
-            unsafe { put(statuses.add(position), outcome, field(outcome)) };
+            unsafe { put(statuses.add(position), &outcome, KEEP) };
+        }
+        count += 1;
+    }
+    // The error fields are set only if one of them tells something (MPI 5.0, 3.7.5).
+    if !failed.is_empty() && !statuses.is_null() {
+        let fine = (0..count).map(|position| (position, abi::error::SUCCESS));
+        for (position, class) in fine.chain(failed) {
+            // SAFETY: the caller's; just written.
+            unsafe { (*statuses.add(position)).error = class };
         }
     }
     match first {

@@ -5,9 +5,6 @@
 //! number of posted receives nor on that of unexpected messages. What an entry stands for is known
 //! to the caller only.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
-
 use p2pmpi_wire::Envelope;
 
 /// What a receive or probe asks for. `None` is MPI_ANY_SOURCE or MPI_ANY_TAG.
@@ -23,15 +20,18 @@ pub struct Selector {
 
 impl Selector {
     /// Which fields are named: the index of the lists that hold such receives.
+    #[inline]
     fn pattern(&self) -> usize {
         usize::from(self.source.is_none()) * 2 + usize::from(self.tag.is_none())
     }
 
+    #[inline]
     fn key(&self) -> Key {
         Key { context: self.context, source: self.source.unwrap_or(0), tag: self.tag.unwrap_or(0) }
     }
 
     /// The selector of one pattern that `envelope` satisfies.
+    #[inline]
     fn of(envelope: &Envelope, pattern: usize) -> Selector {
         Selector {
             context: envelope.context,
@@ -50,38 +50,17 @@ struct Key {
     tag: i32,
 }
 
-impl std::hash::Hash for Key {
+impl Key {
+    /// Two multiplications: keys are small integers chosen by the program, not by an adversary.
     #[inline]
-    fn hash<H: Hasher>(&self, state: &mut H) {
+    fn mix(self) -> usize {
         let low = u64::from(self.context) << 32 | u64::from(self.source);
-        state.write_u64(low ^ (u64::from(self.tag as u32)).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let tag = u64::from(self.tag as u32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        ((low ^ tag).wrapping_mul(0xff51_afd7_ed55_8ccd) >> 32) as usize
     }
 }
 
-/// One multiplication: keys are small integers chosen by the program, not by an adversary.
-#[derive(Default)]
-struct FieldHasher(u64);
-
-impl Hasher for FieldHasher {
-    #[inline]
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, _: &[u8]) {
-        unreachable!("keys hash themselves as one word")
-    }
-
-    #[inline]
-    fn write_u64(&mut self, word: u64) {
-        let mixed = word.wrapping_mul(0xff51_afd7_ed55_8ccd);
-        self.0 = mixed ^ (mixed >> 32);
-    }
-}
-
-type Lists = HashMap<Key, List, BuildHasherDefault<FieldHasher>>;
-
-/// First and last entry of a list threaded through `Entries`.
+/// First and last entry of a list that is threaded through a table of entries.
 #[derive(Clone, Copy, Debug)]
 struct List {
     head: u32,
@@ -89,6 +68,7 @@ struct List {
 }
 
 const NONE: u32 = u32::MAX;
+const EMPTY: List = List { head: NONE, tail: NONE };
 
 #[derive(Clone, Copy, Debug)]
 struct Hook {
@@ -96,42 +76,108 @@ struct Hook {
     next: u32,
 }
 
-/// Removes entry `at` from the list of `key`, given access to everyone's hooks.
-fn unhook(lists: &mut Lists, key: Key, at: Hook, mut hook: impl FnMut(u32, &dyn Fn(&mut Hook))) {
-    if at.previous != NONE {
-        hook(at.previous, &|h| h.next = at.next);
-    }
-    if at.next != NONE {
-        hook(at.next, &|h| h.previous = at.previous);
-    }
-    match (at.previous, at.next) {
-        (NONE, NONE) => {
-            lists.remove(&key);
-        }
-        (NONE, next) => lists.get_mut(&key).expect("an entry's list exists").head = next,
-        (previous, NONE) => lists.get_mut(&key).expect("an entry's list exists").tail = previous,
-        _ => {}
-    }
+/// A table of entries, as an index sees it.
+trait Entries {
+    fn key(&self, at: u32) -> Key;
+    fn hook(&mut self, at: u32) -> &mut Hook;
 }
 
-/// Appends entry `new` to the list of `key`; returns what its hook must be.
-fn append(lists: &mut Lists, key: Key, new: u32, hook: impl FnOnce(u32, &dyn Fn(&mut Hook))) -> Hook {
-    let list = lists.entry(key).or_insert(List { head: new, tail: NONE });
-    let previous = list.tail;
-    list.tail = new;
-    if previous != NONE {
-        hook(previous, &|h| h.next = new);
+/// Lists of entries by hash of their key, each in order of arrival. Grows with the number of
+/// entries, so that a list holds few, and never shrinks, so that nothing is allocated in a steady
+/// state.
+#[derive(Debug, Default)]
+struct Index {
+    lists: Vec<List>,
+    count: usize,
+}
+
+/// Entries per list before the index grows.
+const LOAD: usize = 2;
+/// Lists of an index that was used.
+const FEWEST: usize = 16;
+
+impl Index {
+    #[inline]
+    fn list(&mut self, key: Key) -> &mut List {
+        let mask = self.lists.len() - 1;
+        &mut self.lists[key.mix() & mask]
     }
-    Hook { previous, next: NONE }
+
+    /// The earliest entry with this key.
+    #[inline]
+    fn first(&mut self, key: Key, entries: &mut impl Entries) -> Option<u32> {
+        if self.count == 0 {
+            return None;
+        }
+        let mut at = self.list(key).head;
+        while at != NONE && entries.key(at) != key {
+            at = entries.hook(at).next;
+        }
+        (at != NONE).then_some(at)
+    }
+
+    /// Adds an entry behind all others.
+    #[inline]
+    fn append(&mut self, new: u32, entries: &mut impl Entries) {
+        if self.count >= self.lists.len() * LOAD {
+            self.grow(entries);
+        }
+        self.count += 1;
+        self.link(new, entries);
+    }
+
+    #[inline]
+    fn link(&mut self, new: u32, entries: &mut impl Entries) {
+        let list = self.list(entries.key(new));
+        let previous = std::mem::replace(&mut list.tail, new);
+        if previous == NONE {
+            list.head = new;
+        } else {
+            entries.hook(previous).next = new;
+        }
+        *entries.hook(new) = Hook { previous, next: NONE };
+    }
+
+    #[inline]
+    fn remove(&mut self, at: u32, entries: &mut impl Entries) {
+        let Hook { previous, next } = *entries.hook(at);
+        let list = self.list(entries.key(at));
+        if previous == NONE {
+            list.head = next;
+        }
+        if next == NONE {
+            list.tail = previous;
+        }
+        if previous != NONE {
+            entries.hook(previous).next = next;
+        }
+        if next != NONE {
+            entries.hook(next).previous = previous;
+        }
+        self.count -= 1;
+    }
+
+    /// Entries of one key stay together, so each list can be moved from front to back.
+    #[cold]
+    fn grow(&mut self, entries: &mut impl Entries) {
+        let size = (self.lists.len() * 4).max(FEWEST);
+        for list in std::mem::replace(&mut self.lists, vec![EMPTY; size]) {
+            let mut at = list.head;
+            while at != NONE {
+                let next = entries.hook(at).next;
+                self.link(at, entries);
+                at = next;
+            }
+        }
+    }
 }
 
 /// Receives that wait for a message, in the order in which they were posted.
 #[derive(Debug)]
 pub struct Posted<T> {
-    entries: Vec<Option<PostedEntry<T>>>,
+    entries: PostedEntries<T>,
     free: Vec<u32>,
-    lists: [Lists; PATTERNS],
-    counts: [usize; PATTERNS],
+    indices: [Index; PATTERNS],
     order: u64,
 }
 
@@ -143,14 +189,36 @@ struct PostedEntry<T> {
     value: T,
 }
 
+#[derive(Debug)]
+struct PostedEntries<T>(Vec<Option<PostedEntry<T>>>);
+
+impl<T> PostedEntries<T> {
+    #[inline]
+    fn at(&self, at: u32) -> &PostedEntry<T> {
+        self.0[at as usize].as_ref().expect("linked entries are live")
+    }
+}
+
+impl<T> Entries for PostedEntries<T> {
+    #[inline]
+    fn key(&self, at: u32) -> Key {
+        self.at(at).selector.key()
+    }
+
+    #[inline]
+    fn hook(&mut self, at: u32) -> &mut Hook {
+        &mut self.0[at as usize].as_mut().expect("linked entries are live").hook
+    }
+}
+
 /// Names a posted receive for as long as it is posted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PostedId(u32);
 
 impl<T> Default for Posted<T> {
     fn default() -> Self {
-        let lists = std::array::from_fn(|_| Lists::default());
-        Posted { entries: Vec::new(), free: Vec::new(), lists, counts: [0; PATTERNS], order: 0 }
+        let indices = std::array::from_fn(|_| Index::default());
+        Posted { entries: PostedEntries(Vec::new()), free: Vec::new(), indices, order: 0 }
     }
 }
 
@@ -158,58 +226,43 @@ impl<T> Posted<T> {
     /// Adds a receive behind all earlier ones.
     pub fn post(&mut self, selector: Selector, value: T) -> PostedId {
         let index = self.free.pop().unwrap_or_else(|| {
-            self.entries.push(None);
-            u32::try_from(self.entries.len() - 1).expect("fewer than 2^32 posted receives")
-        });
-        let pattern = selector.pattern();
-        let entries = &mut self.entries;
-        let hook = append(&mut self.lists[pattern], selector.key(), index, |at, change| {
-            change(&mut entries[at as usize].as_mut().expect("linked entries are live").hook);
+            self.entries.0.push(None);
+            u32::try_from(self.entries.0.len() - 1).expect("fewer than 2^32 posted receives")
         });
         self.order += 1;
-        self.counts[pattern] += 1;
-        self.entries[index as usize] = Some(PostedEntry { selector, order: self.order, hook, value });
+        let hook = Hook { previous: NONE, next: NONE };
+        self.entries.0[index as usize] = Some(PostedEntry { selector, order: self.order, hook, value });
+        self.indices[selector.pattern()].append(index, &mut self.entries);
         PostedId(index)
     }
 
     /// Takes the earliest receive that `envelope` satisfies.
+    #[inline]
     pub fn take(&mut self, envelope: &Envelope) -> Option<T> {
         let mut best: Option<(u64, u32)> = None;
-        for pattern in 0..PATTERNS {
-            if self.counts[pattern] == 0 {
-                continue;
-            }
+        for (pattern, index) in self.indices.iter_mut().enumerate() {
             let key = Selector::of(envelope, pattern).key();
-            if let Some(list) = self.lists[pattern].get(&key) {
-                let order = self.entry(list.head).order;
+            if let Some(at) = index.first(key, &mut self.entries) {
+                let order = self.entries.at(at).order;
                 if best.is_none_or(|(earliest, _)| order < earliest) {
-                    best = Some((order, list.head));
+                    best = Some((order, at));
                 }
             }
         }
-        best.map(|(_, index)| self.remove(PostedId(index)))
+        best.map(|(_, at)| self.remove(PostedId(at)))
     }
 
     /// Takes a receive back, for cancel.
     pub fn remove(&mut self, id: PostedId) -> T {
-        let entry = self.entries[id.0 as usize].take().expect("a posted id is used while posted");
-        let pattern = entry.selector.pattern();
-        let entries = &mut self.entries;
-        unhook(&mut self.lists[pattern], entry.selector.key(), entry.hook, |at, change| {
-            change(&mut entries[at as usize].as_mut().expect("linked entries are live").hook);
-        });
-        self.counts[pattern] -= 1;
+        let pattern = self.entries.at(id.0).selector.pattern();
+        self.indices[pattern].remove(id.0, &mut self.entries);
         self.free.push(id.0);
-        entry.value
-    }
-
-    fn entry(&self, index: u32) -> &PostedEntry<T> {
-        self.entries[index as usize].as_ref().expect("linked entries are live")
+        self.entries.0[id.0 as usize].take().expect("a posted id is used while posted").value
     }
 
     /// Number of posted receives.
     pub fn len(&self) -> usize {
-        self.counts.iter().sum()
+        self.indices.iter().map(|index| index.count).sum()
     }
 
     /// True when no receive waits.
@@ -220,13 +273,13 @@ impl<T> Posted<T> {
 
 /// Messages that arrived before their receive, in order of arrival.
 ///
-/// The exact lists are always kept; those for a wildcard pattern from the first receive or probe
-/// that uses it, so that programs without wildcards do not pay for them.
+/// The exact index is always kept; that of a wildcard pattern from the first receive or probe that
+/// uses it, so that programs without wildcards do not pay for them.
 #[derive(Debug)]
 pub struct Unexpected<T> {
     entries: Vec<Option<UnexpectedEntry<T>>>,
     free: Vec<u32>,
-    lists: [Option<Lists>; PATTERNS],
+    indices: [Option<Index>; PATTERNS],
     arrivals: u64,
     count: usize,
 }
@@ -239,36 +292,55 @@ struct UnexpectedEntry<T> {
     value: T,
 }
 
+/// The entries as the index of one pattern sees them.
+struct Pattern<'a, T> {
+    entries: &'a mut [Option<UnexpectedEntry<T>>],
+    pattern: usize,
+}
+
+impl<T> Entries for Pattern<'_, T> {
+    #[inline]
+    fn key(&self, at: u32) -> Key {
+        let entry = self.entries[at as usize].as_ref().expect("linked entries are live");
+        Selector::of(&entry.envelope, self.pattern).key()
+    }
+
+    #[inline]
+    fn hook(&mut self, at: u32) -> &mut Hook {
+        let entry = self.entries[at as usize].as_mut().expect("linked entries are live");
+        &mut entry.hooks[self.pattern]
+    }
+}
+
 impl<T> Default for Unexpected<T> {
     fn default() -> Self {
-        let lists = [Some(Lists::default()), None, None, None];
-        Unexpected { entries: Vec::new(), free: Vec::new(), lists, arrivals: 0, count: 0 }
+        let indices = [Some(Index::default()), None, None, None];
+        Unexpected { entries: Vec::new(), free: Vec::new(), indices, arrivals: 0, count: 0 }
     }
 }
 
 impl<T> Unexpected<T> {
     /// Adds a message behind all earlier ones.
     pub fn push(&mut self, envelope: Envelope, value: T) {
-        let index = self.free.pop().unwrap_or_else(|| {
+        let new = self.free.pop().unwrap_or_else(|| {
             self.entries.push(None);
             u32::try_from(self.entries.len() - 1).expect("fewer than 2^32 unexpected messages")
         });
         self.arrivals += 1;
         self.count += 1;
         let hooks = [Hook { previous: NONE, next: NONE }; PATTERNS];
-        self.entries[index as usize] =
-            Some(UnexpectedEntry { envelope, arrival: self.arrivals, hooks, value });
-        for pattern in 0..PATTERNS {
-            if self.lists[pattern].is_some() {
-                self.hook(index, pattern);
+        self.entries[new as usize] = Some(UnexpectedEntry { envelope, arrival: self.arrivals, hooks, value });
+        for (pattern, index) in self.indices.iter_mut().enumerate() {
+            if let Some(index) = index {
+                index.append(new, &mut Pattern { entries: &mut self.entries, pattern });
             }
         }
     }
 
     /// The earliest message that `selector` accepts, left where it is.
     pub fn find(&mut self, selector: &Selector) -> Option<(&Envelope, &T)> {
-        let index = self.head(selector)?;
-        let entry = self.entries[index as usize].as_ref().expect("linked entries are live");
+        let at = self.first(selector)?;
+        let entry = self.entries[at as usize].as_ref().expect("linked entries are live");
         Some((&entry.envelope, &entry.value))
     }
 
@@ -278,8 +350,8 @@ impl<T> Unexpected<T> {
         if self.count == 0 {
             return None;
         }
-        let index = self.head(selector)?;
-        Some(self.remove(index))
+        let at = self.first(selector)?;
+        Some(self.remove(at))
     }
 
     /// Takes the message for which `wanted` holds; looks at every one (cancel of a send only).
@@ -301,50 +373,38 @@ impl<T> Unexpected<T> {
         self.count == 0
     }
 
-    fn head(&mut self, selector: &Selector) -> Option<u32> {
+    fn first(&mut self, selector: &Selector) -> Option<u32> {
         let pattern = selector.pattern();
-        if self.lists[pattern].is_none() {
-            self.build(pattern);
+        if self.indices[pattern].is_none() {
+            self.indices[pattern] = Some(self.build(pattern));
         }
-        let lists = self.lists[pattern].as_ref().expect("just built");
-        lists.get(&selector.key()).map(|list| list.head)
+        let index = self.indices[pattern].as_mut().expect("just built");
+        index.first(selector.key(), &mut Pattern { entries: &mut self.entries, pattern })
     }
 
-    /// Makes the lists of a pattern from all waiting messages.
-    fn build(&mut self, pattern: usize) {
-        self.lists[pattern] = Some(Lists::default());
+    /// The index of a pattern, made from all waiting messages.
+    fn build(&mut self, pattern: usize) -> Index {
         let mut waiting: Vec<(u64, u32)> = (0u32..)
             .zip(&self.entries)
-            .filter_map(|(index, entry)| entry.as_ref().map(|entry| (entry.arrival, index)))
+            .filter_map(|(at, entry)| entry.as_ref().map(|entry| (entry.arrival, at)))
             .collect();
         waiting.sort_unstable();
-        for (_, index) in waiting {
-            self.hook(index, pattern);
+        let mut index = Index::default();
+        for (_, at) in waiting {
+            index.append(at, &mut Pattern { entries: &mut self.entries, pattern });
         }
+        index
     }
 
-    fn hook(&mut self, index: u32, pattern: usize) {
-        let envelope = self.entries[index as usize].as_ref().expect("just stored").envelope;
-        let lists = self.lists[pattern].as_mut().expect("only kept patterns are hooked");
-        let entries = &mut self.entries;
-        let hook = append(lists, Selector::of(&envelope, pattern).key(), index, |at, change| {
-            change(&mut entries[at as usize].as_mut().expect("linked entries are live").hooks[pattern]);
-        });
-        self.entries[index as usize].as_mut().expect("just stored").hooks[pattern] = hook;
-    }
-
-    fn remove(&mut self, index: u32) -> (Envelope, T) {
-        let entry = self.entries[index as usize].take().expect("only live entries are removed");
-        for pattern in 0..PATTERNS {
-            let Some(lists) = self.lists[pattern].as_mut() else { continue };
-            let key = Selector::of(&entry.envelope, pattern).key();
-            let entries = &mut self.entries;
-            unhook(lists, key, entry.hooks[pattern], |at, change| {
-                change(&mut entries[at as usize].as_mut().expect("linked entries are live").hooks[pattern]);
-            });
+    fn remove(&mut self, at: u32) -> (Envelope, T) {
+        for (pattern, index) in self.indices.iter_mut().enumerate() {
+            if let Some(index) = index {
+                index.remove(at, &mut Pattern { entries: &mut self.entries, pattern });
+            }
         }
-        self.free.push(index);
+        self.free.push(at);
         self.count -= 1;
+        let entry = self.entries[at as usize].take().expect("only live entries are removed");
         (entry.envelope, entry.value)
     }
 }

@@ -46,11 +46,13 @@ pub struct Completion {
 
 impl Completion {
     /// A send that is done.
+    #[inline]
     pub(crate) fn sent() -> Completion {
         Completion { source: 0, tag: 0, length: 0, cancelled: false, failure: None }
     }
 
     /// A receive of the message `envelope` into `room` bytes.
+    #[inline]
     pub(crate) fn received(envelope: &Envelope, room: u64) -> Completion {
         let failure = (envelope.length > room).then_some(Failure::Truncated { sent: envelope.length, room });
         Completion {

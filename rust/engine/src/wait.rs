@@ -55,7 +55,7 @@ impl<L: Link> Engine<L> {
                 return std::thread::yield_now();
             }
         } else {
-            std::hint::spin_loop();
+            // No `spin_loop` hint: on some processors it takes as long as a message.
             if !patience.rounds.is_multiple_of(LOOK) {
                 return;
             }

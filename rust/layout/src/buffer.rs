@@ -32,7 +32,7 @@ impl SendBuffer {
     /// The MPI user vouches that every byte of these elements, and of those that
     /// [`SendBuffer::at_element`] goes on to name on behalf of the same MPI call, may be read and
     /// does not change until the operation completes.
-    #[inline]
+    #[inline(always)]
     pub unsafe fn new(address: *const c_void, count: u64, layout: &Layout) -> Result<SendBuffer, Error> {
         Memory::new(address.expose_provenance(), count, layout).map(SendBuffer)
     }
@@ -96,7 +96,7 @@ impl RecvBuffer {
     /// The MPI user vouches that every byte of these elements, and of those that
     /// [`RecvBuffer::at_element`] goes on to name on behalf of the same MPI call, may be written
     /// and is not touched by anyone else until the operation completes.
-    #[inline]
+    #[inline(always)]
     pub unsafe fn new(address: *mut c_void, count: u64, layout: &Layout) -> Result<RecvBuffer, Error> {
         Memory::new(address.expose_provenance(), count, layout).map(RecvBuffer)
     }

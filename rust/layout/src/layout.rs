@@ -73,11 +73,13 @@ impl From<Predefined> for Layout {
 
 impl Layout {
     /// The layout of a predefined datatype.
-    #[inline]
+    #[inline(always)]
     pub fn predefined(predefined: Predefined) -> Layout {
-        if predefined.is_contiguous() {
-            return Layout(Repr::Basic(predefined));
-        }
+        if predefined.is_contiguous() { Layout(Repr::Basic(predefined)) } else { Layout::pair(predefined) }
+    }
+
+    #[cold]
+    fn pair(predefined: Predefined) -> Layout {
         let pair = PAIRS.iter().find(|pair| pair.as_predefined() == Some(predefined));
         pair.expect("every padded pair is listed").clone()
     }

@@ -63,7 +63,7 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    #[inline]
+    #[inline(always)]
     pub fn new(address: usize, count: u64, layout: &Layout) -> Result<Memory, Error> {
         let packed = layout.packed_size(count)?;
         Ok(Memory { address, count, packed, layout: layout.clone(), owner: None })
@@ -115,6 +115,7 @@ impl Memory {
     ///
     /// # Safety
     /// `to` may be written for `length` bytes, which no byte of this memory overlaps.
+    #[inline]
     pub unsafe fn gather(&self, offset: u64, to: *mut u8, length: u64) -> u64 {
         let from = offset.min(self.packed);
         let length = length.min(self.packed - from);
@@ -133,6 +134,7 @@ impl Memory {
     /// # Safety
     /// `from` may be read for `length` bytes, which no byte of this memory overlaps, and this
     /// memory may be written.
+    #[inline]
     pub unsafe fn scatter(&self, offset: u64, from: *const u8, length: u64) -> u64 {
         let start = offset.min(self.packed);
         let length = length.min(self.packed - start);
@@ -146,6 +148,7 @@ impl Memory {
         length
     }
 
+    #[inline(never)]
     fn visit(&self, from: u64, to: u64, visitor: &mut impl Visitor) {
         match self.layout.shape() {
             Shape::Dense { .. } => unreachable!("contiguous memory is copied at once"),

@@ -303,6 +303,7 @@ impl Predefined {
     }
 
     /// One element follows the other without padding.
+    #[inline]
     pub(crate) fn is_contiguous(self) -> bool {
         match self.format() {
             Pair(value, index) => {

@@ -167,27 +167,26 @@ pub fn recv(
 ///
 /// # Errors
 /// Bad arguments, MPI_ERR_BUFFER.
+#[inline]
 pub fn start_send(
     process: &mut Process,
     mode: Mode,
-    buffer: SendBuffer,
+    buffer: &SendBuffer,
     dest: i32,
     tag: i32,
     comm: abi::Comm,
 ) -> Result<Operation, Error> {
     let entry = process.comm(comm)?;
     let tag = comm::send_tag(tag)?;
-    let Rank::At(rank) = entry.destination_rank(dest)? else { return Ok(Operation::Done(Outcome::empty())) };
+    let Rank::At(rank) = entry.destination_rank(dest)? else { return Ok(Operation::Sent) };
     let to = entry.destination(rank, tag);
     match mode {
         Mode::Buffered => {
-            process.attached.send(&mut process.engine, &to, &buffer)?;
-            Ok(Operation::Done(Outcome::empty()))
+            process.attached.send(&mut process.engine, &to, buffer)?;
+            Ok(Operation::Sent)
         }
-        Mode::Standard | Mode::Ready if process.engine.try_send(&to, &buffer).is_some() => {
-            Ok(Operation::Done(Outcome::empty()))
-        }
-        _ => Ok(Operation::Send(process.engine.start_send(&to, buffer, mode == Mode::Synchronous))),
+        Mode::Standard | Mode::Ready if process.engine.try_send(&to, buffer).is_some() => Ok(Operation::Sent),
+        _ => Ok(Operation::Send(process.engine.start_send(&to, buffer.clone(), mode == Mode::Synchronous))),
     }
 }
 
@@ -195,6 +194,7 @@ pub fn start_send(
 ///
 /// # Errors
 /// Bad arguments.
+#[inline]
 pub fn start_recv(
     process: &mut Process,
     buffer: RecvBuffer,
@@ -206,7 +206,7 @@ pub fn start_recv(
     let tag = comm::receive_tag(tag)?;
     let source = entry.source_rank(source)?;
     let from = match source {
-        Rank::Null => return Ok(Operation::Done(Outcome::from_null())),
+        Rank::Null => return Ok(Operation::FromNull),
         Rank::Any => None,
         Rank::At(rank) => Some(entry.peer(rank)),
     };
@@ -238,7 +238,7 @@ pub fn sendrecv(
     held.comm(comm)?.destination_rank(send.rank)?;
     comm::send_tag(send.tag)?;
     let receiving = start_recv(held, recv.buffer, recv.rank, recv.tag, comm)?;
-    let sending = start_send(held, Mode::Standard, send.buffer, send.rank, send.tag, comm)?;
+    let sending = start_send(held, Mode::Standard, &send.buffer, send.rank, send.tag, comm)?;
     let received = receiving.wait(held);
     sending.wait(held).check()?;
     Ok(received)
@@ -376,7 +376,7 @@ pub fn start_mrecv(
     message: abi::Message,
 ) -> Result<Operation, Error> {
     if message == abi::Message::NO_PROC {
-        return Ok(Operation::Done(Outcome::from_null()));
+        return Ok(Operation::FromNull);
     }
     let Matched { message, .. } = process.messages.remove(message.0).ok_or_else(bad_message)?;
     let request = process.engine.start_matched_recv(message, buffer).ok_or_else(bad_message)?;

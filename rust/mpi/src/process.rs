@@ -147,7 +147,7 @@ impl Process {
     ///
     /// # Errors
     /// MPI_ERR_TYPE, also for one that is not committed.
-    #[inline]
+    #[inline(always)]
     pub fn committed(&self, datatype: abi::Datatype) -> Result<Layout, Error> {
         self.datatypes.committed(datatype)
     }

@@ -10,14 +10,16 @@ use crate::p2p::{self, Mode, Outcome};
 use crate::process::{Process, pause};
 
 /// One communication under way.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Operation {
     /// A send in the engine.
     Send(RequestId),
     /// A receive in the engine.
     Recv(RequestId),
-    /// Over; the outcome waits to be asked for.
-    Done(Outcome),
+    /// A send that left at once, or went to MPI_PROC_NULL.
+    Sent,
+    /// A receive from MPI_PROC_NULL.
+    FromNull,
     /// A persistent request between two starts.
     Inactive,
 }
@@ -28,7 +30,7 @@ impl Operation {
     pub fn is_done(&self, process: &Process) -> bool {
         match self {
             Operation::Send(id) | Operation::Recv(id) => process.engine.is_complete(*id),
-            Operation::Done(_) | Operation::Inactive => true,
+            Operation::Sent | Operation::FromNull | Operation::Inactive => true,
         }
     }
 
@@ -38,8 +40,8 @@ impl Operation {
         match self {
             Operation::Send(id) => Outcome::of_send(&process.engine.take(id).unwrap_or_else(gone)),
             Operation::Recv(id) => Outcome::of_receive(&process.engine.take(id).unwrap_or_else(gone)),
-            Operation::Done(outcome) => outcome,
-            Operation::Inactive => Outcome::empty(),
+            Operation::FromNull => Outcome::from_null(),
+            Operation::Sent | Operation::Inactive => Outcome::empty(),
         }
     }
 
@@ -86,7 +88,7 @@ pub struct Request {
     /// Whose error handler reports failures.
     pub comm: abi::Comm,
     /// What to do at MPI_Start, for persistent requests.
-    pub persistent: Option<Template>,
+    pub persistent: Option<Box<Template>>,
 }
 
 fn bad_request() -> Error {
@@ -235,9 +237,9 @@ pub fn start(process: &mut Process, request: abi::Request) -> Result<(), Error> 
             "request is not an inactive persistent request; wait for it before starting it again",
         ));
     };
-    let operation = match template {
+    let operation = match *template {
         Template::Send { mode, buffer, dest, tag } => {
-            p2p::start_send(process, mode, buffer, dest, tag, comm)?
+            p2p::start_send(process, mode, &buffer, dest, tag, comm)?
         }
         Template::Recv { buffer, source, tag } => p2p::start_recv(process, buffer, source, tag, comm)?,
     };
@@ -253,7 +255,7 @@ pub fn cancel(process: &mut Process, request: abi::Request) -> Result<(), Error>
     match entry(process, request)?.operation {
         Operation::Send(id) => process.engine.cancel_send(id),
         Operation::Recv(id) => process.engine.cancel_recv(id),
-        Operation::Done(_) | Operation::Inactive => {}
+        Operation::Sent | Operation::FromNull | Operation::Inactive => {}
     }
     Ok(())
 }
@@ -276,7 +278,7 @@ pub fn free(process: &mut Process, request: &mut abi::Request) -> Result<(), Err
 /// # Errors
 /// No handle is left.
 pub fn persistent(process: &mut Process, template: Template, comm: abi::Comm) -> Result<abi::Request, Error> {
-    let request = Request { operation: Operation::Inactive, comm, persistent: Some(template) };
+    let request = Request { operation: Operation::Inactive, comm, persistent: Some(Box::new(template)) };
     process.requests.insert(request).map(|raw| abi::Request(raw as usize)).ok_or_else(p2p::no_handles)
 }
 
@@ -291,7 +293,7 @@ pub fn peek(process: &Process, request: abi::Request) -> Result<Option<Outcome>,
     Ok(match &entry(process, request)?.operation {
         Operation::Send(id) => process.engine.peek(*id).map(Outcome::of_send),
         Operation::Recv(id) => process.engine.peek(*id).map(Outcome::of_receive),
-        Operation::Done(outcome) => Some(outcome.clone()),
-        Operation::Inactive => Some(Outcome::empty()),
+        Operation::FromNull => Some(Outcome::from_null()),
+        Operation::Sent | Operation::Inactive => Some(Outcome::empty()),
     })
 }

@@ -53,6 +53,19 @@ impl Selfloop {
         }
     }
 
+    fn deliver(&mut self, sink: &mut impl Sink, budget: usize) -> usize {
+        let count = budget.min(self.queue.len());
+        for (header, mut bytes) in self.queue.drain(..count) {
+            sink.on_frame(self.me, header, &bytes);
+            self.queued -= bytes.len() as u64;
+            if self.spare.len() < SPARE_MAX {
+                bytes.clear();
+                self.spare.push(bytes);
+            }
+        }
+        count
+    }
+
     fn stranger(peer: Peer) -> Refused {
         Refused::Unreachable(format!("process {} is not this one", peer.0))
     }
@@ -98,17 +111,9 @@ impl Link for Selfloop {
         Ok(length)
     }
 
+    #[inline]
     fn poll(&mut self, sink: &mut impl Sink, budget: usize) -> usize {
-        let count = budget.min(self.queue.len());
-        for (header, mut bytes) in self.queue.drain(..count) {
-            sink.on_frame(self.me, header, &bytes);
-            self.queued -= bytes.len() as u64;
-            if self.spare.len() < SPARE_MAX {
-                bytes.clear();
-                self.spare.push(bytes);
-            }
-        }
-        count
+        if self.queue.is_empty() { 0 } else { self.deliver(sink, budget) }
     }
 
     fn expose(&mut self, token: Token, address: u64, length: u64) -> bool {

@@ -103,6 +103,7 @@ impl Shm {
     }
 
     /// True when `peer` is another process of this node.
+    #[inline]
     pub fn reaches(&self, peer: Peer) -> bool {
         self.position_of(peer).is_some_and(|at| at != self.me)
     }
@@ -200,6 +201,7 @@ impl<S: Sink> RecordSink for Frames<'_, S> {
 }
 
 impl Link for Shm {
+    #[inline]
     fn caps(&self, _peer: Peer) -> Caps {
         Caps { eager_max: CELL_BYTES as u64, single_copy: false }
     }

@@ -116,11 +116,16 @@ impl Datatypes {
     ///
     /// # Errors
     /// MPI_ERR_TYPE, also when it is not committed.
-    #[inline]
+    #[inline(always)]
     pub fn committed(&self, handle: abi::Datatype) -> Result<Layout, Error> {
-        if let Some(predefined) = Predefined::from_code(handle.0) {
-            return Ok(Layout::predefined(predefined));
+        match Predefined::from_code(handle.0) {
+            Some(predefined) => Ok(Layout::predefined(predefined)),
+            None => self.committed_derived(handle),
         }
+    }
+
+    #[inline(never)]
+    fn committed_derived(&self, handle: abi::Datatype) -> Result<Layout, Error> {
         let datatype = self.derived(handle)?;
         if !datatype.committed {
             return Err(Error::new(

@@ -112,6 +112,7 @@ fn apart() -> Refused {
 }
 
 impl Link for Wires {
+    #[inline]
     fn caps(&self, peer: Peer) -> Caps {
         match (&self.shm, &self.tcp) {
             (Some(shm), _) if shm.reaches(peer) => shm.caps(peer),
