@@ -13,6 +13,7 @@ use p2pmpi_tests::{compile, paths};
 mod launcher {
     mod ends;
     mod left_behind;
+    mod mpi;
     mod options;
     mod output;
     mod programs;

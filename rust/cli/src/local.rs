@@ -21,7 +21,8 @@ pub fn start_agent() -> Result<Link, Error> {
         arguments: &["p2pmpi-agent".into()],
         environment: None,
         directory: None,
-        stdio: [Stdio::from(OwnedFd::from(theirs)), Stdio::inherit(), Stdio::inherit()],
+        // It must not hold our output open when we are gone.
+        stdio: [Stdio::from(OwnedFd::from(theirs)), Stdio::null(), Stdio::inherit()],
         cores: &[],
         // The agent must outlive this process to end the ranks; the end of its socket tells it.
         dies_with_parent: false,

@@ -31,7 +31,7 @@ pub struct Plan {
 
 /// Plans a job on this machine.
 pub fn local(options: &Options, library_path: Vec<PathBuf>) -> Result<Plan, Error> {
-    let counts = counts(options, slots(options)?)?;
+    let counts = counts(options, slots(options)?);
     let total: u64 = counts.iter().map(|&count| u64::from(count)).sum();
     check_limits(total)?;
     let mut plan = job(options, &counts)?;
@@ -140,19 +140,12 @@ fn slots(options: &Options) -> Result<Option<u32>, Error> {
     Ok((total > 0).then_some(total))
 }
 
-/// Processes of each section. Not said: what the host list gives, or one.
-fn counts(options: &Options, slots: Option<u32>) -> Result<Vec<u32>, Error> {
+/// Processes of each section. Not said: what the host list gives, or one. More than it gives is no
+/// error: ranks share cores.
+fn counts(options: &Options, slots: Option<u32>) -> Vec<u32> {
     let alone = options.sections.len() == 1;
     let default = if alone { options.per_node.or(slots).unwrap_or(1) } else { 1 };
-    let counts: Vec<u32> = options.sections.iter().map(|section| section.count.unwrap_or(default)).collect();
-    let total: u64 = counts.iter().map(|&count| u64::from(count)).sum();
-    match options.per_node {
-        Some(most) if total > u64::from(most) && options.binding != Some(Binding::Core) => {
-            // One machine must take them all; more than asked for is better than not running.
-            Ok(counts)
-        }
-        _ => Ok(counts),
-    }
+    options.sections.iter().map(|section| section.count.unwrap_or(default)).collect()
 }
 
 /// Descriptors that the agent needs for one rank: two pipes, a pidfd, a control connection, a guest.
