@@ -10,6 +10,9 @@ use crate::engine::Engine;
 /// With a core to itself a rank polls this long before it sleeps: about what a wake-up costs, so
 /// that waiting never costs more than twice the better choice.
 const SPIN: Duration = Duration::from_micros(60);
+/// After this long it also offers its core to whoever else is on the machine: a neighbour's compiler,
+/// or the very rank that it waits for. With nobody there an offer costs half a microsecond.
+const ALONE: Duration = Duration::from_micros(5);
 /// Rounds between two looks at the clock.
 const LOOK: u32 = 64;
 /// When ranks share cores, this many turns are offered to the others before sleeping.
@@ -59,7 +62,11 @@ impl<L: Link> Engine<L> {
             if !patience.rounds.is_multiple_of(LOOK) {
                 return;
             }
-            if patience.since.get_or_insert_with(Instant::now).elapsed() < SPIN {
+            let waited = patience.since.get_or_insert_with(Instant::now).elapsed();
+            if waited < SPIN {
+                if waited > ALONE {
+                    std::thread::yield_now();
+                }
                 return;
             }
         }
