@@ -6,23 +6,27 @@ use std::ffi::{c_int, c_void};
 use p2pmpi_abi as abi;
 use p2pmpi_abi::constants::UNDEFINED;
 use p2pmpi_engine::Patience;
-use p2pmpi_layout::{Layout, Predefined, Scratch, copy};
+use p2pmpi_layout::{Layout, Predefined, RecvBuffer, Scratch, SendBuffer, copy};
 use p2pmpi_mpi::buffered::Attached;
 use p2pmpi_mpi::p2p::{self, Half, Mode, Outcome};
 use p2pmpi_mpi::process::pause;
-use p2pmpi_mpi::request::{self, Ready, Template};
+use p2pmpi_mpi::request::{self, Template};
 use p2pmpi_mpi::{Error, Process, datatype};
 
 use crate::args::{ArrayMut, CountOut, In, InOut, Out};
 use crate::buffer::{recv_buffer, send_buffer};
 use crate::entry::Call;
 
+mod completion;
+
+pub(crate) use completion::*;
+
 /// Writes an outcome into a status, unless it is ignored.
 ///
 /// # Safety
 /// `status` is null (MPI_STATUS_IGNORE) or valid for one status.
 #[inline]
-unsafe fn put(status: *mut abi::Status, outcome: &Outcome, error: c_int) {
+pub(super) unsafe fn put(status: *mut abi::Status, outcome: &Outcome, error: c_int) {
     if status.is_null() {
         return;
     }
@@ -39,14 +43,14 @@ unsafe fn put(status: *mut abi::Status, outcome: &Outcome, error: c_int) {
 }
 
 /// Leaves the error field of a status as it was.
-const KEEP: c_int = -1;
+pub(super) const KEEP: c_int = -1;
 
 /// Writes the status and makes the failure, if there is one, the result.
 ///
 /// # Safety
 /// As [`put`].
 #[inline]
-unsafe fn conclude(status: *mut abi::Status, outcome: Outcome) -> Result<(), Error> {
+pub(super) unsafe fn conclude(status: *mut abi::Status, outcome: Outcome) -> Result<(), Error> {
     // SAFETY: the caller's.
     unsafe { put(status, &outcome, KEEP) };
     outcome.check().map(|_| ())
@@ -384,13 +388,72 @@ pub(crate) unsafe fn sendrecv_replace(
     let held = cx.held()?;
     // SAFETY: the caller vouches for the buffer until the call returns.
     let incoming = unsafe { recv_buffer(held, comm, buf, count, datatype) }?;
-    let outgoing = Scratch::new(&Layout::predefined(Predefined::Byte), incoming.packed_size())?;
-    copy(&incoming.as_send(), &outgoing.as_recv());
-    let send = Half { buffer: outgoing.as_send(), rank: dest, tag: sendtag };
+    let send = Half { buffer: packed(&incoming)?, rank: dest, tag: sendtag };
     let recv = Half { buffer: incoming, rank: source, tag: recvtag };
     let outcome = p2p::sendrecv(held, send, recv, comm)?;
     // SAFETY: the caller's.
     unsafe { conclude(status, outcome) }
+}
+
+/// A copy of what lies in a buffer, to be sent while it is received into.
+fn packed(buffer: &RecvBuffer) -> Result<SendBuffer, Error> {
+    let copied = Scratch::new(&Layout::predefined(Predefined::Byte), buffer.packed_size())?;
+    copy(&buffer.as_send(), &copied.as_recv());
+    Ok(copied.as_send())
+}
+
+/// `MPI_Isendrecv`.
+pub(crate) unsafe fn isendrecv(
+    cx: &mut Call,
+    sendbuf: *const c_void,
+    sendcount: i64,
+    sendtype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    recvbuf: *mut c_void,
+    recvcount: i64,
+    recvtype: abi::Datatype,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    request: Out<abi::Request>,
+) -> Result<(), Error> {
+    let held = cx.held()?;
+    // SAFETY: the caller vouches for both buffers until the operation completes.
+    let (outgoing, incoming) = unsafe {
+        (
+            send_buffer(held, comm, sendbuf, sendcount, sendtype)?,
+            recv_buffer(held, comm, recvbuf, recvcount, recvtype)?,
+        )
+    };
+    let send = Half { buffer: outgoing, rank: dest, tag: sendtag };
+    let recv = Half { buffer: incoming, rank: source, tag: recvtag };
+    let operation = p2p::start_sendrecv(held, send, recv, comm)?;
+    request.write(p2p::into_handle(held, operation, comm)?);
+    Ok(())
+}
+
+/// `MPI_Isendrecv_replace`.
+pub(crate) unsafe fn isendrecv_replace(
+    cx: &mut Call,
+    buf: *mut c_void,
+    count: i64,
+    datatype: abi::Datatype,
+    dest: c_int,
+    sendtag: c_int,
+    source: c_int,
+    recvtag: c_int,
+    comm: abi::Comm,
+    request: Out<abi::Request>,
+) -> Result<(), Error> {
+    let held = cx.held()?;
+    // SAFETY: the caller vouches for the buffer until the operation completes.
+    let incoming = unsafe { recv_buffer(held, comm, buf, count, datatype) }?;
+    let send = Half { buffer: packed(&incoming)?, rank: dest, tag: sendtag };
+    let recv = Half { buffer: incoming, rank: source, tag: recvtag };
+    let operation = p2p::start_sendrecv(held, send, recv, comm)?;
+    request.write(p2p::into_handle(held, operation, comm)?);
+    Ok(())
 }
 
 pub(crate) unsafe fn iprobe(
@@ -494,275 +557,6 @@ pub(crate) unsafe fn imrecv(
     Ok(())
 }
 
-/// The communicator of a request, which is gone after it has completed.
-fn comm_of(held: &Process, handle: abi::Request) -> Option<abi::Comm> {
-    request::entry(held, handle).ok().map(|entry| entry.comm)
-}
-
-#[inline]
-pub(crate) unsafe fn wait(
-    cx: &mut Call,
-    request: InOut<abi::Request>,
-    status: *mut abi::Status,
-) -> Result<(), Error> {
-    let held = cx.held()?;
-    let mut handle = request.read();
-    let comm = comm_of(held, handle);
-    let outcome = request::wait(held, &mut handle)?;
-    request.write(handle);
-    // SAFETY: the caller's.
-    unsafe { conclude(status, outcome) }.map_err(|error| error.on(comm))
-}
-
-pub(crate) unsafe fn test(
-    cx: &mut Call,
-    request: InOut<abi::Request>,
-    flag: Out<c_int>,
-    status: *mut abi::Status,
-) -> Result<(), Error> {
-    let held = cx.held()?;
-    let mut handle = request.read();
-    let comm = comm_of(held, handle);
-    let outcome = request::test(held, &mut handle)?;
-    flag.write(outcome.is_some().into());
-    let Some(outcome) = outcome else { return Ok(()) };
-    request.write(handle);
-    // SAFETY: the caller's.
-    unsafe { conclude(status, outcome) }.map_err(|error| error.on(comm))
-}
-
-/// Ends all requests of a list that are done, in order; the first failure makes it
-/// MPI_ERR_IN_STATUS, and every status then tells its own error (MPI 5.0, 3.7.5).
-///
-/// # Safety
-/// `statuses` is null (MPI_STATUSES_IGNORE) or valid for as many statuses as there are indices.
-unsafe fn finish_listed(
-    held: &mut Process,
-    requests: &mut [abi::Request],
-    indices: impl Iterator<Item = usize>,
-    statuses: *mut abi::Status,
-) -> Result<(), Error> {
-    let mut first = None;
-    let mut failed = Vec::new();
-    let mut count = 0;
-    for (position, index) in indices.enumerate() {
-        let comm = comm_of(held, requests[index]);
-        let outcome = request::finish(held, &mut requests[index])?;
-        if let Some(error) = &outcome.error {
-            failed.push((position, error.class));
-            if first.is_none() {
-                first = Some((index, error.clone().on(comm)));
-            }
-        }
-        if !statuses.is_null() {
-            // SAFETY: the caller's.
-            unsafe { put(statuses.add(position), &outcome, KEEP) };
-        }
-        count += 1;
-    }
-    // The error fields are set only if one of them tells something (MPI 5.0, 3.7.5).
-    if !failed.is_empty() && !statuses.is_null() {
-        let fine = (0..count).map(|position| (position, abi::error::SUCCESS));
-        for (position, class) in fine.chain(failed) {
-            // SAFETY: the caller's; just written.
-            unsafe { (*statuses.add(position)).error = class };
-        }
-    }
-    match first {
-        None => Ok(()),
-        Some((index, error)) => {
-            let text = format!("request {index} of the list failed: {error}");
-            Err(Error::new(abi::error::ERR_IN_STATUS, text).on(error.comm))
-        }
-    }
-}
-
-pub(crate) unsafe fn waitall(
-    cx: &mut Call,
-    count: c_int,
-    array_of_requests: ArrayMut<'_, abi::Request>,
-    array_of_statuses: *mut abi::Status,
-) -> Result<(), Error> {
-    // SAFETY: the caller's.
-    let requests = unsafe { array_of_requests.slice(count as usize) }?;
-    let held = cx.held()?;
-    let mut patience = Patience::default();
-    for handle in requests.iter() {
-        while !request::is_done(held, *handle)? {
-            pause(held, &mut patience);
-        }
-    }
-    let all = 0..requests.len();
-    // SAFETY: the caller's.
-    unsafe { finish_listed(held, requests, all, array_of_statuses) }
-}
-
-pub(crate) unsafe fn testall(
-    cx: &mut Call,
-    count: c_int,
-    array_of_requests: ArrayMut<'_, abi::Request>,
-    flag: Out<c_int>,
-    array_of_statuses: *mut abi::Status,
-) -> Result<(), Error> {
-    // SAFETY: the caller's.
-    let requests = unsafe { array_of_requests.slice(count as usize) }?;
-    let held = cx.held()?;
-    held.engine.progress();
-    let mut done = true;
-    for handle in requests.iter() {
-        done &= request::is_done(held, *handle)?;
-    }
-    flag.write(done.into());
-    if !done {
-        return Ok(());
-    }
-    let all = 0..requests.len();
-    // SAFETY: the caller's.
-    unsafe { finish_listed(held, requests, all, array_of_statuses) }
-}
-
-/// Ends one request of a list and tells which.
-///
-/// # Safety
-/// As [`put`].
-unsafe fn finish_one(
-    held: &mut Process,
-    requests: &mut [abi::Request],
-    index: usize,
-    indx: &Out<c_int>,
-    status: *mut abi::Status,
-) -> Result<(), Error> {
-    indx.write(index as c_int);
-    let comm = comm_of(held, requests[index]);
-    let outcome = request::finish(held, &mut requests[index])?;
-    // SAFETY: the caller's.
-    unsafe { conclude(status, outcome) }.map_err(|error| error.on(comm))
-}
-
-pub(crate) unsafe fn waitany(
-    cx: &mut Call,
-    count: c_int,
-    array_of_requests: ArrayMut<'_, abi::Request>,
-    indx: Out<c_int>,
-    status: *mut abi::Status,
-) -> Result<(), Error> {
-    // SAFETY: the caller's.
-    let requests = unsafe { array_of_requests.slice(count as usize) }?;
-    let held = cx.held()?;
-    match request::wait_some(held, requests)? {
-        Ready::NoneActive => {
-            indx.write(UNDEFINED);
-            // SAFETY: the caller's.
-            unsafe { conclude(status, Outcome::empty()) }
-        }
-        // SAFETY: the caller's.
-        Ready::Done(done) => unsafe { finish_one(held, requests, done[0], &indx, status) },
-    }
-}
-
-pub(crate) unsafe fn testany(
-    cx: &mut Call,
-    count: c_int,
-    array_of_requests: ArrayMut<'_, abi::Request>,
-    indx: Out<c_int>,
-    flag: Out<c_int>,
-    status: *mut abi::Status,
-) -> Result<(), Error> {
-    // SAFETY: the caller's.
-    let requests = unsafe { array_of_requests.slice(count as usize) }?;
-    let held = cx.held()?;
-    match request::test_some(held, requests)? {
-        Ready::NoneActive => {
-            indx.write(UNDEFINED);
-            flag.write(1);
-            // SAFETY: the caller's.
-            unsafe { conclude(status, Outcome::empty()) }
-        }
-        Ready::Done(done) if done.is_empty() => {
-            indx.write(UNDEFINED);
-            flag.write(0);
-            Ok(())
-        }
-        Ready::Done(done) => {
-            flag.write(1);
-            // SAFETY: the caller's.
-            unsafe { finish_one(held, requests, done[0], &indx, status) }
-        }
-    }
-}
-
-/// Ends those requests that are done and tells which.
-///
-/// # Safety
-/// `indices` and `statuses` (unless null) are valid for as many values as there are requests.
-unsafe fn finish_some(
-    held: &mut Process,
-    requests: &mut [abi::Request],
-    ready: Ready,
-    outcount: &Out<c_int>,
-    indices: ArrayMut<'_, c_int>,
-    statuses: *mut abi::Status,
-) -> Result<(), Error> {
-    let Ready::Done(done) = ready else {
-        outcount.write(UNDEFINED);
-        return Ok(());
-    };
-    outcount.write(done.len() as c_int);
-    // SAFETY: the caller's.
-    unsafe { indices.fill(done.iter().map(|index| *index as c_int)) }?;
-    // SAFETY: the caller's.
-    unsafe { finish_listed(held, requests, done.into_iter(), statuses) }
-}
-
-pub(crate) unsafe fn waitsome(
-    cx: &mut Call,
-    incount: c_int,
-    array_of_requests: ArrayMut<'_, abi::Request>,
-    outcount: Out<c_int>,
-    array_of_indices: ArrayMut<'_, c_int>,
-    array_of_statuses: *mut abi::Status,
-) -> Result<(), Error> {
-    // SAFETY: the caller's.
-    let requests = unsafe { array_of_requests.slice(incount as usize) }?;
-    let held = cx.held()?;
-    let ready = request::wait_some(held, requests)?;
-    // SAFETY: the caller's.
-    unsafe { finish_some(held, requests, ready, &outcount, array_of_indices, array_of_statuses) }
-}
-
-pub(crate) unsafe fn testsome(
-    cx: &mut Call,
-    incount: c_int,
-    array_of_requests: ArrayMut<'_, abi::Request>,
-    outcount: Out<c_int>,
-    array_of_indices: ArrayMut<'_, c_int>,
-    array_of_statuses: *mut abi::Status,
-) -> Result<(), Error> {
-    // SAFETY: the caller's.
-    let requests = unsafe { array_of_requests.slice(incount as usize) }?;
-    let held = cx.held()?;
-    let ready = request::test_some(held, requests)?;
-    // SAFETY: the caller's.
-    unsafe { finish_some(held, requests, ready, &outcount, array_of_indices, array_of_statuses) }
-}
-
-pub(crate) unsafe fn request_get_status(
-    cx: &mut Call,
-    request: abi::Request,
-    flag: Out<c_int>,
-    status: *mut abi::Status,
-) -> Result<(), Error> {
-    let held = cx.held()?;
-    held.engine.progress();
-    let found = request::peek(held, request)?;
-    flag.write(found.is_some().into());
-    if let Some(outcome) = found {
-        // SAFETY: the caller's.
-        unsafe { put(status, &outcome, KEEP) };
-    }
-    Ok(())
-}
-
 pub(crate) fn request_free(cx: &mut Call, request: InOut<abi::Request>) -> Result<(), Error> {
     let mut handle = request.read();
     request::free(cx.held()?, &mut handle)?;
@@ -831,5 +625,27 @@ pub(crate) fn get_count(
 
 pub(crate) fn test_cancelled(_: &mut Call, status: In<abi::Status>, flag: Out<c_int>) -> Result<(), Error> {
     flag.write_flag(status.read().is_cancelled());
+    Ok(())
+}
+
+/// `MPI_Status_get_source`.
+pub(crate) fn status_get_source(
+    _: &mut Call,
+    status: In<abi::Status>,
+    source: Out<c_int>,
+) -> Result<(), Error> {
+    source.write(status.read().source);
+    Ok(())
+}
+
+/// `MPI_Status_get_tag`.
+pub(crate) fn status_get_tag(_: &mut Call, status: In<abi::Status>, tag: Out<c_int>) -> Result<(), Error> {
+    tag.write(status.read().tag);
+    Ok(())
+}
+
+/// `MPI_Status_get_error`.
+pub(crate) fn status_get_error(_: &mut Call, status: In<abi::Status>, err: Out<c_int>) -> Result<(), Error> {
+    err.write(status.read().error);
     Ok(())
 }

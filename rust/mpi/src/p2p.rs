@@ -235,13 +235,41 @@ pub fn sendrecv(
     recv: Half<RecvBuffer>,
     comm: abi::Comm,
 ) -> Result<Outcome, Error> {
-    held.comm(comm)?.destination_rank(send.rank)?;
-    comm::send_tag(send.tag)?;
-    let receiving = start_recv(held, recv.buffer, recv.rank, recv.tag, comm)?;
-    let sending = start_send(held, Mode::Standard, &send.buffer, send.rank, send.tag, comm)?;
+    let (sending, receiving) = start_pair(held, send, recv, comm)?;
     let received = receiving.wait(held);
-    sending.wait(held).check()?;
-    Ok(received)
+    let sent = sending.wait(held);
+    Ok(Outcome { error: sent.error.or(received.error), ..received })
+}
+
+/// MPI_Isendrecv: the operation, not yet a handle.
+///
+/// # Errors
+/// Bad arguments of either half.
+pub fn start_sendrecv(
+    process: &mut Process,
+    send: Half<SendBuffer>,
+    recv: Half<RecvBuffer>,
+    comm: abi::Comm,
+) -> Result<Operation, Error> {
+    let (sending, receiving) = start_pair(process, send, recv, comm)?;
+    let id = |operation| match operation {
+        Operation::Send(id) | Operation::Recv(id) => Some(id),
+        _ => None,
+    };
+    Ok(Operation::Both { send: id(sending), recv: id(receiving) })
+}
+
+fn start_pair(
+    process: &mut Process,
+    send: Half<SendBuffer>,
+    recv: Half<RecvBuffer>,
+    comm: abi::Comm,
+) -> Result<(Operation, Operation), Error> {
+    process.comm(comm)?.destination_rank(send.rank)?;
+    comm::send_tag(send.tag)?;
+    let receiving = start_recv(process, recv.buffer, recv.rank, recv.tag, comm)?;
+    let sending = start_send(process, Mode::Standard, &send.buffer, send.rank, send.tag, comm)?;
+    Ok((sending, receiving))
 }
 
 /// A message taken by a matched probe.

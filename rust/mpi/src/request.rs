@@ -16,6 +16,14 @@ pub enum Operation {
     Send(RequestId),
     /// A receive in the engine.
     Recv(RequestId),
+    /// A send and a receive at once, whose outcome is asked for (MPI_Isendrecv). `None`: a send that
+    /// left at once, a receive from MPI_PROC_NULL.
+    Both {
+        /// The send.
+        send: Option<RequestId>,
+        /// The receive.
+        recv: Option<RequestId>,
+    },
     /// A send that left at once, or went to MPI_PROC_NULL.
     Sent,
     /// A receive from MPI_PROC_NULL.
@@ -30,6 +38,9 @@ impl Operation {
     pub fn is_done(&self, process: &Process) -> bool {
         match self {
             Operation::Send(id) | Operation::Recv(id) => process.engine.is_complete(*id),
+            Operation::Both { send, recv } => {
+                send.iter().chain(recv).all(|id| process.engine.is_complete(*id))
+            }
             Operation::Sent | Operation::FromNull | Operation::Inactive => true,
         }
     }
@@ -40,8 +51,28 @@ impl Operation {
         match self {
             Operation::Send(id) => Outcome::of_send(&process.engine.take(id).unwrap_or_else(gone)),
             Operation::Recv(id) => Outcome::of_receive(&process.engine.take(id).unwrap_or_else(gone)),
+            Operation::Both { send, recv } => {
+                let sent = send.map_or(Operation::Sent, Operation::Send).finish(process);
+                let received = recv.map_or(Operation::FromNull, Operation::Recv).finish(process);
+                Outcome { error: sent.error.or(received.error), ..received }
+            }
             Operation::FromNull => Outcome::from_null(),
             Operation::Sent | Operation::Inactive => Outcome::empty(),
+        }
+    }
+
+    /// How it ended, if it is over, leaving it as it is.
+    fn peek(self, process: &Process) -> Option<Outcome> {
+        match self {
+            Operation::Send(id) => process.engine.peek(id).map(Outcome::of_send),
+            Operation::Recv(id) => process.engine.peek(id).map(Outcome::of_receive),
+            Operation::Both { send, recv } => {
+                let sent = send.map_or(Operation::Sent, Operation::Send).peek(process)?;
+                let received = recv.map_or(Operation::FromNull, Operation::Recv).peek(process)?;
+                Some(Outcome { error: sent.error.or(received.error), ..received })
+            }
+            Operation::FromNull => Some(Outcome::from_null()),
+            Operation::Sent | Operation::Inactive => Some(Outcome::empty()),
         }
     }
 
@@ -255,7 +286,7 @@ pub fn cancel(process: &mut Process, request: abi::Request) -> Result<(), Error>
     match entry(process, request)?.operation {
         Operation::Send(id) => process.engine.cancel_send(id),
         Operation::Recv(id) => process.engine.cancel_recv(id),
-        Operation::Sent | Operation::FromNull | Operation::Inactive => {}
+        Operation::Both { .. } | Operation::Sent | Operation::FromNull | Operation::Inactive => {}
     }
     Ok(())
 }
@@ -267,9 +298,12 @@ pub fn cancel(process: &mut Process, request: abi::Request) -> Result<(), Error>
 pub fn free(process: &mut Process, request: &mut abi::Request) -> Result<(), Error> {
     let entry = process.requests.remove(request.0).ok_or_else(bad_request)?;
     *request = abi::Request::NULL;
-    if let Operation::Send(id) | Operation::Recv(id) = entry.operation {
-        process.engine.detach(id);
-    }
+    let (first, second) = match entry.operation {
+        Operation::Send(id) | Operation::Recv(id) => (Some(id), None),
+        Operation::Both { send, recv } => (send, recv),
+        Operation::Sent | Operation::FromNull | Operation::Inactive => (None, None),
+    };
+    first.into_iter().chain(second).for_each(|id| process.engine.detach(id));
     Ok(())
 }
 
@@ -290,10 +324,5 @@ pub fn peek(process: &Process, request: abi::Request) -> Result<Option<Outcome>,
     if request == abi::Request::NULL {
         return Ok(Some(Outcome::empty()));
     }
-    Ok(match &entry(process, request)?.operation {
-        Operation::Send(id) => process.engine.peek(*id).map(Outcome::of_send),
-        Operation::Recv(id) => process.engine.peek(*id).map(Outcome::of_receive),
-        Operation::FromNull => Some(Outcome::from_null()),
-        Operation::Sent | Operation::Inactive => Some(Outcome::empty()),
-    })
+    Ok(entry(process, request)?.operation.peek(process))
 }

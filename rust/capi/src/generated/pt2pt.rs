@@ -1093,7 +1093,24 @@ unsafe fn isendrecv(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Isendrecv, Target::Comm(comm))
+    entry::call(Function::Isendrecv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::isendrecv(
+            cx,
+            sendbuf,
+            args::count(i64::from(sendcount), "sendcount")?,
+            sendtype,
+            dest,
+            sendtag,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            recvtype,
+            source,
+            recvtag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Isendrecv(
@@ -1173,7 +1190,24 @@ unsafe fn isendrecv_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IsendrecvC, Target::Comm(comm))
+    entry::call(Function::IsendrecvC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::isendrecv(
+            cx,
+            sendbuf,
+            args::count(sendcount, "sendcount")?,
+            sendtype,
+            dest,
+            sendtag,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            recvtype,
+            source,
+            recvtag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Isendrecv_c(
@@ -1250,7 +1284,21 @@ unsafe fn isendrecv_replace(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IsendrecvReplace, Target::Comm(comm))
+    entry::call(Function::IsendrecvReplace, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::isendrecv_replace(
+            cx,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            dest,
+            sendtag,
+            source,
+            recvtag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Isendrecv_replace(
@@ -1295,7 +1343,21 @@ unsafe fn isendrecv_replace_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IsendrecvReplaceC, Target::Comm(comm))
+    entry::call(Function::IsendrecvReplaceC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::isendrecv_replace(
+            cx,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            dest,
+            sendtag,
+            source,
+            recvtag,
+            comm,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Isendrecv_replace_c(
@@ -1826,7 +1888,16 @@ unsafe fn request_get_status_all(
     flag: *mut c_int,
     array_of_statuses: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::RequestGetStatusAll, Target::None)
+    entry::call(Function::RequestGetStatusAll, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::request_get_status_all(
+            cx,
+            args::length(count, "count")?,
+            args::Array::new(array_of_requests, "array_of_requests"),
+            args::Out::new(flag, "flag")?,
+            array_of_statuses,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Request_get_status_all(
@@ -1857,7 +1928,17 @@ unsafe fn request_get_status_any(
     flag: *mut c_int,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::RequestGetStatusAny, Target::None)
+    entry::call(Function::RequestGetStatusAny, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::request_get_status_any(
+            cx,
+            args::length(count, "count")?,
+            args::Array::new(array_of_requests, "array_of_requests"),
+            args::Out::new(indx, "indx")?,
+            args::Out::new(flag, "flag")?,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Request_get_status_any(
@@ -1890,7 +1971,17 @@ unsafe fn request_get_status_some(
     array_of_indices: *mut c_int,
     array_of_statuses: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::RequestGetStatusSome, Target::None)
+    entry::call(Function::RequestGetStatusSome, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::request_get_status_some(
+            cx,
+            args::length(incount, "incount")?,
+            args::Array::new(array_of_requests, "array_of_requests"),
+            args::Out::new(outcount, "outcount")?,
+            args::ArrayMut::new(array_of_indices, "array_of_indices"),
+            array_of_statuses,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Request_get_status_some(
@@ -2945,7 +3036,14 @@ pub unsafe extern "C" fn PMPI_Startall(count: c_int, array_of_requests: *mut abi
 
 #[inline(never)]
 unsafe fn status_get_error(status: *const abi::Status, error: *mut c_int) -> c_int {
-    entry::unsupported(Function::StatusGetError, Target::None)
+    entry::call(Function::StatusGetError, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::status_get_error(
+            cx,
+            args::In::new(status, "status")?,
+            args::Out::new(error, "error")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Status_get_error(status: *const abi::Status, error: *mut c_int) -> c_int {
@@ -2960,7 +3058,14 @@ pub unsafe extern "C" fn PMPI_Status_get_error(status: *const abi::Status, error
 
 #[inline(never)]
 unsafe fn status_get_source(status: *const abi::Status, source: *mut c_int) -> c_int {
-    entry::unsupported(Function::StatusGetSource, Target::None)
+    entry::call(Function::StatusGetSource, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::status_get_source(
+            cx,
+            args::In::new(status, "status")?,
+            args::Out::new(source, "source")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Status_get_source(status: *const abi::Status, source: *mut c_int) -> c_int {
@@ -2975,7 +3080,10 @@ pub unsafe extern "C" fn PMPI_Status_get_source(status: *const abi::Status, sour
 
 #[inline(never)]
 unsafe fn status_get_tag(status: *const abi::Status, tag: *mut c_int) -> c_int {
-    entry::unsupported(Function::StatusGetTag, Target::None)
+    entry::call(Function::StatusGetTag, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::status_get_tag(cx, args::In::new(status, "status")?, args::Out::new(tag, "tag")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Status_get_tag(status: *const abi::Status, tag: *mut c_int) -> c_int {
