@@ -4,6 +4,7 @@ use std::ffi::c_int;
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::constants::{CONGRUENT, IDENT, MAX_OBJECT_NAME, SIMILAR, UNDEFINED, UNEQUAL};
+use p2pmpi_mpi::attribute::{self, Object};
 use p2pmpi_mpi::group::Comparison;
 use p2pmpi_mpi::info::Info;
 use p2pmpi_mpi::{Error, comm};
@@ -77,6 +78,10 @@ fn duplicate(cx: &mut Call, comm: abi::Comm, hints: &Info) -> Result<abi::Comm, 
     let group = held.comm(comm)?.group.clone();
     let new = comm::create(held, comm, group)?;
     held.comm_mut(new)?.set_hints(hints)?;
+    if let Err(error) = attribute::copy_all(held, Object::Comm(comm), Object::Comm(new)) {
+        comm::free(held, new)?;
+        return Err(error);
+    }
     Ok(new)
 }
 
@@ -130,7 +135,12 @@ pub(crate) fn comm_split(
 }
 
 pub(crate) fn comm_free(cx: &mut Call, comm: InOut<abi::Comm>) -> Result<(), Error> {
-    comm::free(cx.held()?, comm.read())?;
+    let held = cx.held()?;
+    // The handler of the communicator hears of a predefined one before anything is deleted.
+    if held.comms.get(comm.read().0).is_some() {
+        attribute::delete_all(held, Object::Comm(comm.read()))?;
+    }
+    comm::free(held, comm.read())?;
     comm.write(abi::Comm::NULL);
     Ok(())
 }

@@ -10,6 +10,7 @@ use std::ffi::{c_int, c_void};
 use p2pmpi_abi as abi;
 use p2pmpi_abi::Status;
 use p2pmpi_abi::constants::{MAX_OBJECT_NAME, UNDEFINED};
+use p2pmpi_mpi::attribute::{self, Object};
 use p2pmpi_mpi::datatype::{self, Datatypes, Width};
 
 use crate::args::{CountOut, In, InOut, Out, Text, TextOut};
@@ -36,7 +37,10 @@ pub(crate) fn type_commit(cx: &mut Call, datatype: InOut<abi::Datatype>) -> Resu
 
 /// `MPI_Type_free`.
 pub(crate) fn type_free(cx: &mut Call, datatype: InOut<abi::Datatype>) -> Result<(), Error> {
-    types(cx)?.free(datatype.read())?;
+    let held = cx.held()?;
+    held.datatypes.check_freeable(datatype.read())?;
+    attribute::delete_all(held, Object::Datatype(datatype.read()))?;
+    held.datatypes.free(datatype.read())?;
     datatype.write(abi::Datatype::NULL);
     Ok(())
 }
@@ -47,7 +51,13 @@ pub(crate) fn type_dup(
     oldtype: abi::Datatype,
     newtype: Out<abi::Datatype>,
 ) -> Result<(), Error> {
-    newtype.write(types(cx)?.dup(oldtype)?);
+    let held = cx.held()?;
+    let copy = held.datatypes.dup(oldtype)?;
+    if let Err(error) = attribute::copy_all(held, Object::Datatype(oldtype), Object::Datatype(copy)) {
+        held.datatypes.free(copy)?;
+        return Err(error);
+    }
+    newtype.write(copy);
     Ok(())
 }
 

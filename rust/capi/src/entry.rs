@@ -15,6 +15,7 @@ use p2pmpi_engine::owner::{Guard, OwnerCell};
 use p2pmpi_engine::{Engine, Link, Links, Peer, links, tcp};
 use p2pmpi_launch::rank::{ToAgent, Welcome};
 pub(crate) use p2pmpi_mpi::Error;
+use p2pmpi_mpi::attribute::{self, Object};
 use p2pmpi_mpi::{Identity, Process, coll};
 
 use crate::failure;
@@ -242,6 +243,8 @@ fn serve() {
 /// A peer that died meanwhile.
 pub(crate) fn end(cx: &mut Call) -> Result<(), Error> {
     let held = cx.held()?;
+    // MPI 5.0, 11.2.4: before anything else, so that delete functions may still call MPI.
+    attribute::delete_all(held, Object::Comm(abi::Comm::SELF))?;
     held.engine.leave();
     coll::barrier(&mut coll::Steps::begin(held, abi::Comm::WORLD)?)?;
     p2pmpi_mpi::process::close(held);

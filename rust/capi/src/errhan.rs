@@ -21,6 +21,11 @@ fn codes() -> MutexGuard<'static, Codes> {
     CODES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// MPI_LASTUSEDCODE.
+pub(crate) fn last_used_code() -> c_int {
+    codes().last_used()
+}
+
 /// A C function that hears of errors on communicators.
 struct OnComm(unsafe extern "C" fn(*mut abi::Comm, *mut c_int, ...));
 

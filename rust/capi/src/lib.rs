@@ -18,6 +18,7 @@ mod entry;
 mod failure;
 mod memory;
 
+mod attr;
 mod coll;
 mod comm;
 mod datatype;

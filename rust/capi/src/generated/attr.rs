@@ -8,7 +8,10 @@ use std::ffi::{c_char, c_int, c_void};
 
 #[inline(never)]
 unsafe fn attr_delete(comm: abi::Comm, keyval: c_int) -> c_int {
-    entry::unsupported(Function::AttrDelete, Target::Comm(comm))
+    entry::call(Function::AttrDelete, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::attr_delete(cx, comm, keyval) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Attr_delete(comm: abi::Comm, keyval: c_int) -> c_int {
@@ -28,7 +31,16 @@ unsafe fn attr_get(
     attribute_val: *mut c_void,
     flag: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::AttrGet, Target::Comm(comm))
+    entry::call(Function::AttrGet, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::attr_get(
+            cx,
+            comm,
+            keyval,
+            args::Out::new(attribute_val.cast::<*mut c_void>(), "attribute_val")?,
+            args::Out::new(flag, "flag")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Attr_get(
@@ -53,7 +65,10 @@ pub unsafe extern "C" fn PMPI_Attr_get(
 
 #[inline(never)]
 unsafe fn attr_put(comm: abi::Comm, keyval: c_int, attribute_val: *mut c_void) -> c_int {
-    entry::unsupported(Function::AttrPut, Target::Comm(comm))
+    entry::call(Function::AttrPut, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::attr_put(cx, comm, keyval, attribute_val) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Attr_put(
@@ -81,7 +96,16 @@ unsafe fn comm_create_keyval(
     comm_keyval: *mut c_int,
     extra_state: *mut c_void,
 ) -> c_int {
-    entry::unsupported(Function::CommCreateKeyval, Target::None)
+    entry::call(Function::CommCreateKeyval, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::comm_create_keyval(
+            cx,
+            comm_copy_attr_fn,
+            comm_delete_attr_fn,
+            args::Out::new(comm_keyval, "comm_keyval")?,
+            extra_state,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_create_keyval(
@@ -106,7 +130,10 @@ pub unsafe extern "C" fn PMPI_Comm_create_keyval(
 
 #[inline(never)]
 unsafe fn comm_delete_attr(comm: abi::Comm, comm_keyval: c_int) -> c_int {
-    entry::unsupported(Function::CommDeleteAttr, Target::Comm(comm))
+    entry::call(Function::CommDeleteAttr, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::comm_delete_attr(cx, comm, comm_keyval) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_delete_attr(comm: abi::Comm, comm_keyval: c_int) -> c_int {
@@ -121,7 +148,10 @@ pub unsafe extern "C" fn PMPI_Comm_delete_attr(comm: abi::Comm, comm_keyval: c_i
 
 #[inline(never)]
 unsafe fn comm_free_keyval(comm_keyval: *mut c_int) -> c_int {
-    entry::unsupported(Function::CommFreeKeyval, Target::None)
+    entry::call(Function::CommFreeKeyval, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::comm_free_keyval(cx, args::InOut::new(comm_keyval, "comm_keyval")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_free_keyval(comm_keyval: *mut c_int) -> c_int {
@@ -141,7 +171,16 @@ unsafe fn comm_get_attr(
     attribute_val: *mut c_void,
     flag: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::CommGetAttr, Target::Comm(comm))
+    entry::call(Function::CommGetAttr, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::comm_get_attr(
+            cx,
+            comm,
+            comm_keyval,
+            args::Out::new(attribute_val.cast::<*mut c_void>(), "attribute_val")?,
+            args::Out::new(flag, "flag")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_get_attr(
@@ -166,7 +205,10 @@ pub unsafe extern "C" fn PMPI_Comm_get_attr(
 
 #[inline(never)]
 unsafe fn comm_set_attr(comm: abi::Comm, comm_keyval: c_int, attribute_val: *mut c_void) -> c_int {
-    entry::unsupported(Function::CommSetAttr, Target::Comm(comm))
+    entry::call(Function::CommSetAttr, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::comm_set_attr(cx, comm, comm_keyval, attribute_val) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_set_attr(
@@ -194,7 +236,16 @@ unsafe fn keyval_create(
     keyval: *mut c_int,
     extra_state: *mut c_void,
 ) -> c_int {
-    entry::unsupported(Function::KeyvalCreate, Target::None)
+    entry::call(Function::KeyvalCreate, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::keyval_create(
+            cx,
+            copy_fn,
+            delete_fn,
+            args::Out::new(keyval, "keyval")?,
+            extra_state,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Keyval_create(
@@ -219,7 +270,10 @@ pub unsafe extern "C" fn PMPI_Keyval_create(
 
 #[inline(never)]
 unsafe fn keyval_free(keyval: *mut c_int) -> c_int {
-    entry::unsupported(Function::KeyvalFree, Target::None)
+    entry::call(Function::KeyvalFree, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::keyval_free(cx, args::InOut::new(keyval, "keyval")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Keyval_free(keyval: *mut c_int) -> c_int {
@@ -239,7 +293,16 @@ unsafe fn type_create_keyval(
     type_keyval: *mut c_int,
     extra_state: *mut c_void,
 ) -> c_int {
-    entry::unsupported(Function::TypeCreateKeyval, Target::None)
+    entry::call(Function::TypeCreateKeyval, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::type_create_keyval(
+            cx,
+            type_copy_attr_fn,
+            type_delete_attr_fn,
+            args::Out::new(type_keyval, "type_keyval")?,
+            extra_state,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_create_keyval(
@@ -264,7 +327,10 @@ pub unsafe extern "C" fn PMPI_Type_create_keyval(
 
 #[inline(never)]
 unsafe fn type_delete_attr(datatype: abi::Datatype, type_keyval: c_int) -> c_int {
-    entry::unsupported(Function::TypeDeleteAttr, Target::None)
+    entry::call(Function::TypeDeleteAttr, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::type_delete_attr(cx, datatype, type_keyval) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_delete_attr(datatype: abi::Datatype, type_keyval: c_int) -> c_int {
@@ -279,7 +345,10 @@ pub unsafe extern "C" fn PMPI_Type_delete_attr(datatype: abi::Datatype, type_key
 
 #[inline(never)]
 unsafe fn type_free_keyval(type_keyval: *mut c_int) -> c_int {
-    entry::unsupported(Function::TypeFreeKeyval, Target::None)
+    entry::call(Function::TypeFreeKeyval, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::type_free_keyval(cx, args::InOut::new(type_keyval, "type_keyval")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_free_keyval(type_keyval: *mut c_int) -> c_int {
@@ -299,7 +368,16 @@ unsafe fn type_get_attr(
     attribute_val: *mut c_void,
     flag: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::TypeGetAttr, Target::None)
+    entry::call(Function::TypeGetAttr, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::type_get_attr(
+            cx,
+            datatype,
+            type_keyval,
+            args::Out::new(attribute_val.cast::<*mut c_void>(), "attribute_val")?,
+            args::Out::new(flag, "flag")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_get_attr(
@@ -328,7 +406,10 @@ unsafe fn type_set_attr(
     type_keyval: c_int,
     attribute_val: *mut c_void,
 ) -> c_int {
-    entry::unsupported(Function::TypeSetAttr, Target::None)
+    entry::call(Function::TypeSetAttr, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::type_set_attr(cx, datatype, type_keyval, attribute_val) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Type_set_attr(
@@ -356,7 +437,16 @@ unsafe fn win_create_keyval(
     win_keyval: *mut c_int,
     extra_state: *mut c_void,
 ) -> c_int {
-    entry::unsupported(Function::WinCreateKeyval, Target::None)
+    entry::call(Function::WinCreateKeyval, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::win_create_keyval(
+            cx,
+            win_copy_attr_fn,
+            win_delete_attr_fn,
+            args::Out::new(win_keyval, "win_keyval")?,
+            extra_state,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_create_keyval(
@@ -396,7 +486,10 @@ pub unsafe extern "C" fn PMPI_Win_delete_attr(win: abi::Win, win_keyval: c_int) 
 
 #[inline(never)]
 unsafe fn win_free_keyval(win_keyval: *mut c_int) -> c_int {
-    entry::unsupported(Function::WinFreeKeyval, Target::None)
+    entry::call(Function::WinFreeKeyval, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::win_free_keyval(cx, args::InOut::new(win_keyval, "win_keyval")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_free_keyval(win_keyval: *mut c_int) -> c_int {
