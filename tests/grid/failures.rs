@@ -102,6 +102,40 @@ fn a_peer_killed_while_staging_is_named_with_its_ranks() {
     grid.expect_clean(&[0, 1], WITHIN);
 }
 
+/// A small file system mounted over a directory; needs root.
+struct SmallDisk(std::path::PathBuf);
+
+impl SmallDisk {
+    fn mount(over: &std::path::Path) -> Option<SmallDisk> {
+        std::fs::create_dir_all(over).ok()?;
+        let mut command = std::process::Command::new("mount");
+        let output = command.args(["-t", "tmpfs", "-o", "size=1m", "none"]).arg(over).output().ok()?;
+        output.status.success().then(|| SmallDisk(over.to_owned()))
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let _ = std::process::Command::new("umount").arg("--lazy").arg(&self.0).status();
+    }
+}
+
+#[test]
+fn a_full_disk_is_named_with_its_peer() {
+    let grid = Grid::start("disk", 1, 1);
+    let Some(disk) = SmallDisk::mount(&grid.state(1).join("jobs")) else {
+        eprintln!("no file system can be mounted here: not tested");
+        return;
+    };
+    let sleeper = sleeper(&grid);
+    std::fs::write(grid.directory.join("big"), vec![7; 4 << 20]).unwrap();
+    let ended = grid.launch(&["-n", "3", "--stage", "big", &sleeper]).within(WITHIN);
+    assert_eq!(ended.code, 1);
+    assert!(ended.said.contains("host peer2") && ended.said.contains("No space left"), "{}", ended.said);
+    grid.expect_clean(&ALL, WITHIN);
+    drop(disk);
+}
+
 #[test]
 fn a_peer_killed_while_running_is_named_with_its_ranks() {
     let grid = Grid::start("running", 1, 1);

@@ -512,6 +512,30 @@ mod tests {
         }
     }
 
+    proptest::proptest! {
+        #[test]
+        fn damaged_messages_are_messages_or_errors(
+            noise in proptest::collection::vec(proptest::prelude::any::<u8>(), 0..200),
+            at in 0usize..200,
+            cut in 0usize..200,
+        ) {
+            // Pure noise behind a plausible prefix, and noise written over a real message.
+            let mut framed = u32::try_from(noise.len() + 1).expect("short").to_le_bytes().to_vec();
+            framed.push(codec::VERSION);
+            framed.extend(&noise);
+            let mut damaged = known(3, 20).encode().expect("within bounds");
+            let at = at.min(damaged.len());
+            let end = (at + noise.len()).min(damaged.len());
+            damaged[at..end].copy_from_slice(&noise[..end - at]);
+            damaged.truncate(damaged.len().max(cut) - cut);
+            for bytes in [framed, damaged] {
+                if let Ok(message) = Message::decode(&bytes) {
+                    proptest::prop_assert!(message.encode().expect("it was short").len() <= bytes.len() + 64);
+                }
+            }
+        }
+    }
+
     #[test]
     fn excess_and_garbage_are_refused() {
         for message in [known(ADDRESSES_MAX + 1, 1), known(1, TEXT_MAX + 1)] {

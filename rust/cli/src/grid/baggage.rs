@@ -11,9 +11,12 @@ use p2pmpi_launch::bytes::Bytes;
 use p2pmpi_launch::control::StagedFile;
 use p2pmpi_launch::node::Section;
 
+use super::shared;
 use crate::Error;
 use crate::run::Options;
 
+/// Where shared libraries lie in the job directory, which is where the programs start.
+const LIBRARIES: &str = "lib";
 /// Most files of a job; the peers have the same bound.
 const FILES_MAX: usize = 4096;
 /// Deepest directory that is followed.
@@ -54,12 +57,19 @@ impl Baggage {
                 }
                 theirs.clone_into(&mut architecture);
             }
+            let mut environment = section.environment.clone();
+            if options.stage_libraries {
+                for library in shared::libraries(&found)? {
+                    let name = library.file_name().and_then(OsStr::to_str).unwrap_or_default();
+                    trunk.put(format!("{LIBRARIES}/{name}"), library.clone())?;
+                }
+                environment.push(("LD_LIBRARY_PATH".into(), LIBRARIES.into()));
+            }
             let staged = trunk.add_program(&found)?;
             sections.push(Section {
                 program: Bytes::from(format!("./{staged}").as_str()),
                 arguments: arguments.iter().map(|word| Bytes::from(word.as_os_str())).collect(),
-                environment: section
-                    .environment
+                environment: environment
                     .iter()
                     .map(|(name, value)| (Bytes::from(name.as_os_str()), Bytes::from(value.as_os_str())))
                     .collect(),
@@ -163,6 +173,19 @@ impl Trunk {
 mod tests {
     use super::*;
     use crate::run::Section as Asked;
+
+    #[test]
+    fn shared_libraries_come_along_on_request() {
+        let ours = std::env::current_exe().unwrap();
+        let mut asked = options(&[ours.to_str().unwrap()], &[]);
+        asked.stage_libraries = true;
+        let baggage = Baggage::pack(&asked).unwrap();
+        let names: Vec<&str> = baggage.files.iter().map(|file| file.name.as_str()).collect();
+        assert!(names.contains(&"lib/libgcc_s.so.1"), "{names:?}");
+        assert!(!names.iter().any(|name| name.contains("libc.so")), "{names:?}");
+        let variable = (Bytes::from("LD_LIBRARY_PATH"), Bytes::from("lib"));
+        assert_eq!(baggage.sections[0].environment, [variable]);
+    }
 
     fn options(command: &[&str], stage: &[&Path]) -> Options {
         let command = command.iter().map(|&word| word.into()).collect();

@@ -3,6 +3,7 @@
 
 mod baggage;
 mod daemon;
+mod shared;
 
 use p2pmpi_launch::control::{self, JobHost, Submit};
 use p2pmpi_launch::node::{Placed, Start};

@@ -380,6 +380,17 @@ pub const FLAGS: &[Flag] = &[
         },
     },
     Flag {
+        names: &["stage-libraries"],
+        values: &[],
+        help: "bring the programs' shared libraries to the peers (not the C library, nor ours)",
+        group: Group::Grid,
+        apply: |draft, _| {
+            draft.options.stage_libraries = true;
+            draft.options.grid = true;
+            Ok(())
+        },
+    },
+    Flag {
         names: &["collect"],
         values: &["PATTERN,..."],
         help: "bring files that match back from the peers, into this directory",

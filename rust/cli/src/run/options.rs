@@ -49,6 +49,8 @@ pub struct Options {
     pub strategy: Option<Strategy>,
     /// Files to bring to the peers.
     pub stage: Vec<PathBuf>,
+    /// Bring the programs' shared libraries to the peers.
+    pub stage_libraries: bool,
     /// Patterns of files to bring back from the peers.
     pub collect: Vec<String>,
     /// Replicas per rank.

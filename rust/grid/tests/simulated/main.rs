@@ -2,6 +2,7 @@
 //! A failing run names its seed; the same seed fails again.
 #![expect(clippy::expect_used, reason = "tests")]
 
+mod discovery;
 mod job;
 mod peer;
 mod reservation;
