@@ -142,3 +142,35 @@ async fn say(stream: &mut UnixStream, message: &FromPeer) -> Result<(), String> 
 async fn pass(one: &mut (impl ByteStream + ?Sized), mut other: Box<dyn ByteStream>) {
     let _ = copy_bidirectional_with_sizes(one, &mut other, CHUNK, CHUNK).await;
 }
+
+/// The other end of a [`Tool`] in a test.
+#[cfg(test)]
+pub struct Heard(mpsc::Receiver<Answer>);
+
+#[cfg(test)]
+impl Heard {
+    /// The next thing that the daemon says.
+    pub async fn next(&mut self) -> Option<FromPeer> {
+        match self.0.recv().await? {
+            Answer::Say(message) => Some(message),
+            Answer::Become(_) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+impl Tool {
+    /// A tool without a socket.
+    pub fn pair() -> (Tool, Heard) {
+        let (sender, receiver) = mpsc::channel(ANSWERS_MAX);
+        (Tool(sender), Heard(receiver))
+    }
+}
+
+#[cfg(test)]
+impl ToolId {
+    /// The name of a tool without a socket.
+    pub fn new(number: u64) -> ToolId {
+        ToolId(number)
+    }
+}

@@ -25,6 +25,8 @@ pub mod seeds;
 pub mod start;
 pub mod state;
 mod submitting;
+#[cfg(test)]
+mod tests;
 mod tunnel;
 mod work;
 

@@ -7,7 +7,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use ::libp2p::allow_block_list::{self, BlockedPeers};
@@ -138,6 +138,8 @@ pub struct Libp2p {
     book: HashMap<PeerId, Vec<Multiaddr>>,
     outboxes: HashMap<PeerId, Outbox>,
     dials: HashMap<ConnectionId, String>,
+    /// The other end of every connection.
+    ends: HashMap<ConnectionId, IpAddr>,
     ready: VecDeque<Event>,
 }
 
@@ -207,6 +209,7 @@ impl Libp2p {
             book: HashMap::new(),
             outboxes: HashMap::new(),
             dials: HashMap::new(),
+            ends: HashMap::new(),
             ready: VecDeque::new(),
         })
     }
@@ -250,8 +253,14 @@ impl Libp2p {
                 let why = reason.err().map_or("closed".to_owned(), |error| error.to_string());
                 self.ready.push_back(Event::Note(format!("no longer listening at {addresses:?}: {why}")));
             }
-            SwarmEvent::ConnectionClosed { peer_id, num_established: 0, .. } => {
-                if let Some(peer) = name_of_id(&peer_id) {
+            SwarmEvent::ConnectionEstablished { connection_id, endpoint, .. } => {
+                if let Some(ip) = ip_of(endpoint.get_remote_address()) {
+                    self.ends.insert(connection_id, ip);
+                }
+            }
+            SwarmEvent::ConnectionClosed { peer_id, connection_id, num_established, .. } => {
+                self.ends.remove(&connection_id);
+                if let Some(peer) = name_of_id(&peer_id).filter(|_| num_established == 0) {
                     self.ready.push_back(Event::Lost(peer));
                 }
             }
@@ -286,7 +295,9 @@ impl Libp2p {
         let identify::Event::Received { connection_id, peer_id, info } = event else { return };
         let Some(peer) = name_of_id(&peer_id) else { return };
         let dialled = self.dials.remove(&connection_id);
-        let listening = info.listen_addrs.into_iter().map(|address| without_peer(address).to_string());
+        let listening = info.listen_addrs.into_iter().map(without_peer).collect();
+        let listening = reachable(listening, self.ends.get(&connection_id).copied());
+        let listening = listening.into_iter().map(|address| address.to_string());
         let mut addresses: Vec<String> = dialled.iter().cloned().chain(listening).collect();
         addresses.dedup();
         addresses.truncate(ADDRESSES_MAX);
@@ -447,6 +458,23 @@ fn without_peer(mut address: Multiaddr) -> Multiaddr {
     address
 }
 
+fn ip_of(address: &Multiaddr) -> Option<IpAddr> {
+    address.iter().find_map(|part| match part {
+        Protocol::Ip4(ip) => Some(ip.into()),
+        Protocol::Ip6(ip) => Some(ip.into()),
+        _ => None,
+    })
+}
+
+/// Of the addresses at which a peer says that it listens, those that can lead to it: where the
+/// connection came from first, loopback only if the connection is of this very machine.
+fn reachable(mut listening: Vec<Multiaddr>, end: Option<IpAddr>) -> Vec<Multiaddr> {
+    let near = end.is_none_or(|ip| ip.is_loopback());
+    listening.retain(|address| ip_of(address).is_none_or(|ip| near || !ip.is_loopback()));
+    listening.sort_by_key(|address| ip_of(address) != end);
+    listening
+}
+
 fn peer_id(peer: PeerId) -> Result<::libp2p::PeerId, ::libp2p::identity::DecodingError> {
     let key = ed25519::PublicKey::try_from_bytes(&peer.0)?;
     Ok(PublicKey::from(key).to_peer_id())
@@ -474,4 +502,29 @@ fn chain(error: &dyn std::error::Error) -> String {
         source = cause.source();
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_that_lead_nowhere_are_left_out() {
+        let listening =
+            |texts: &[&str]| texts.iter().map(|text| text.parse().unwrap()).collect::<Vec<Multiaddr>>();
+        let all = listening(&["/ip4/127.0.0.1/tcp/1", "/ip4/192.0.2.7/tcp/1", "/ip4/198.51.100.7/tcp/1"]);
+        let end = |text: &str| Some(text.parse().unwrap());
+        let far = listening(&["/ip4/198.51.100.7/tcp/1", "/ip4/192.0.2.7/tcp/1"]);
+        assert_eq!(reachable(all.clone(), end("198.51.100.7")), far);
+        assert_eq!(reachable(all.clone(), end("127.0.0.1")), all);
+    }
+
+    #[test]
+    fn a_peer_is_named_by_its_key() {
+        let keypair = Keypair::ed25519_from_bytes([7; 32]).unwrap();
+        let id = keypair.public().to_peer_id();
+        let name = name_of_id(&id).unwrap();
+        assert_eq!(Some(name), name_of(&keypair.public()));
+        assert_eq!(peer_id(name).unwrap(), id);
+    }
 }
