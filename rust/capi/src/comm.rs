@@ -3,8 +3,12 @@
 use std::ffi::c_int;
 
 use p2pmpi_abi as abi;
-use p2pmpi_abi::constants::{CONGRUENT, IDENT, MAX_OBJECT_NAME, SIMILAR, UNDEFINED, UNEQUAL};
+use p2pmpi_abi::constants::{
+    COMM_TYPE_HW_GUIDED, COMM_TYPE_HW_UNGUIDED, COMM_TYPE_RESOURCE_GUIDED, COMM_TYPE_SHARED, CONGRUENT,
+    IDENT, MAX_OBJECT_NAME, SIMILAR, UNDEFINED, UNEQUAL,
+};
 use p2pmpi_mpi::attribute::{self, Object};
+use p2pmpi_mpi::comm::Color;
 use p2pmpi_mpi::group::Comparison;
 use p2pmpi_mpi::info::Info;
 use p2pmpi_mpi::{Error, comm};
@@ -124,12 +128,43 @@ pub(crate) fn comm_split(
     held.comm(comm)?;
     let color = match color {
         UNDEFINED => None,
-        color if color >= 0 => Some(color as u32),
+        color if color >= 0 => Some(Color::number(color as u32)),
         color => {
             let text = format!("color is {color}, but colours are not negative (or MPI_UNDEFINED)");
             return Err(Error::new(abi::error::ERR_ARG, text));
         }
     };
+    newcomm.write(comm::split(held, comm, color, key)?);
+    Ok(())
+}
+
+/// `MPI_Comm_split_type`. Machines are the only hardware known here: asked for a smaller resource,
+/// or for the next one inside a machine, every process gets `MPI_COMM_NULL` (MPI 5.0, 7.4.2).
+pub(crate) fn comm_split_type(
+    cx: &mut Call,
+    comm: abi::Comm,
+    split_type: c_int,
+    key: c_int,
+    info: abi::Info,
+    newcomm: Out<abi::Comm>,
+) -> Result<(), Error> {
+    let hints = crate::info::hints(info)?;
+    let held = cx.held()?;
+    held.comm(comm)?;
+    let asks_for_machine = || {
+        let hint = if split_type == COMM_TYPE_HW_GUIDED { "mpi_hw_resource_type" } else { "mpi_pset_name" };
+        hints.value(hint.as_bytes()).map(|value| value == Some(b"mpi_shared_memory"))
+    };
+    let by_machine = match split_type {
+        COMM_TYPE_SHARED => true,
+        COMM_TYPE_HW_GUIDED | COMM_TYPE_RESOURCE_GUIDED => asks_for_machine()?,
+        COMM_TYPE_HW_UNGUIDED | UNDEFINED => false,
+        _ => {
+            let text = format!("split_type is {split_type}, which is no MPI_COMM_TYPE_* (or MPI_UNDEFINED)");
+            return Err(Error::new(abi::error::ERR_ARG, text));
+        }
+    };
+    let color = by_machine.then(|| Color::named(&held.identity.node));
     newcomm.write(comm::split(held, comm, color, key)?);
     Ok(())
 }

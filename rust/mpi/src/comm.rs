@@ -236,6 +236,23 @@ pub fn create(held: &mut Guard<'_, Process>, parent: abi::Comm, group: Group) ->
     held.comms.insert(comm).map(|raw| abi::Comm(raw as usize)).ok_or_else(crate::p2p::no_handles)
 }
 
+/// What the processes of a new communicator have in common, as a number of 63 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Color(u64);
+
+impl Color {
+    /// A colour of MPI_Comm_split.
+    pub fn number(color: u32) -> Color {
+        Color(u64::from(color))
+    }
+
+    /// A name, such as that of a machine; two names meet in one colour once in 2^63 (FNV-1a).
+    pub fn named(name: &str) -> Color {
+        let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        Color(name.bytes().fold(0xcbf2_9ce4_8422_2325, step) >> 1)
+    }
+}
+
 /// MPI_Comm_split: `None` as colour is MPI_UNDEFINED. Collective.
 ///
 /// # Errors
@@ -243,11 +260,11 @@ pub fn create(held: &mut Guard<'_, Process>, parent: abi::Comm, group: Group) ->
 pub fn split(
     held: &mut Guard<'_, Process>,
     parent: abi::Comm,
-    color: Option<u32>,
+    color: Option<Color>,
     key: i32,
 ) -> Result<abi::Comm, Error> {
-    // Every rank says (colour + 1, key); 0 is no colour.
-    let mine = [color.map_or(0, |color| i64::from(color) + 1), i64::from(key)];
+    // Every rank says (colour, key); -1 is no colour.
+    let mine = [color.map_or(-1, |color| color.0 as i64), i64::from(key)];
     let all = coll::allgather_words(&mut Steps::begin(held, parent)?, &mine)?;
     let mut members: Vec<(i64, usize)> = all
         .chunks(2)

@@ -442,7 +442,17 @@ unsafe fn comm_split_type(
     info: abi::Info,
     newcomm: *mut abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::CommSplitType, Target::Comm(comm))
+    entry::call(Function::CommSplitType, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_split_type(
+            cx,
+            comm,
+            split_type,
+            key,
+            info,
+            args::Out::new(newcomm, "newcomm")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_split_type(
