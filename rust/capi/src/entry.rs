@@ -5,7 +5,7 @@
 
 use std::ffi::c_int;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicI32, AtomicU8, Ordering};
 
 use once_cell::race::OnceBox;
 use p2pmpi_abi as abi;
@@ -22,7 +22,7 @@ use crate::failure;
 
 static PROCESS: OnceBox<OwnerCell<Process>> = OnceBox::new();
 static LIFE: AtomicU8 = AtomicU8::new(Life::Before as u8);
-static LEVEL: AtomicU8 = AtomicU8::new(0);
+static LEVEL: AtomicI32 = AtomicI32::new(0);
 
 /// Where the process is between MPI_Init and MPI_Finalize.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -111,7 +111,7 @@ pub(crate) fn life() -> Life {
 
 /// The thread level that MPI_Init granted.
 pub(crate) fn thread_level() -> i32 {
-    i32::from(LEVEL.load(Ordering::Relaxed))
+    LEVEL.load(Ordering::Relaxed)
 }
 
 /// Runs the body of a function and returns its error code.
@@ -172,7 +172,7 @@ pub(crate) fn init(function: Function, required: i32) -> Result<i32, Error> {
             agent.tell(&ToAgent::Initialized);
         }
     }
-    LEVEL.store(provided as u8, Ordering::Relaxed);
+    LEVEL.store(provided, Ordering::Relaxed);
     LIFE.store(Life::Running as u8, Ordering::Release);
     Ok(provided)
 }
