@@ -45,6 +45,9 @@ const GREETING_MAX: usize = 64;
 const TUNNEL: usize = 256 * 1024;
 /// How long jobs may take to end when the daemon leaves.
 const LEAVING: Duration = Duration::from_secs(7);
+/// After a new connection this peer asks around soon, then ever more rarely.
+const SEARCH: Duration = Duration::from_millis(500);
+const SEARCH_MAX: Duration = Duration::from_secs(30);
 /// How long a tool that has asked for the end may take to hear of it.
 const FAREWELL: Duration = Duration::from_secs(1);
 
@@ -80,6 +83,8 @@ pub struct Daemon<O: Overlay> {
     seeds: Seeds,
     done: mpsc::Receiver<Work>,
     greeting: Arc<Semaphore>,
+    /// When to ask for more peers next, and how long after that again.
+    search: Option<(Duration, Duration)>,
     loopback: VecDeque<(Origin, Message)>,
     origin: Instant,
     leaving: Option<Duration>,
@@ -133,6 +138,7 @@ impl<O: Overlay> Daemon<O> {
             seeds,
             done,
             greeting: Arc::new(Semaphore::new(GREETING_MAX)),
+            search: None,
             loopback: VecDeque::new(),
             origin: Instant::now(),
             leaving: None,
@@ -193,7 +199,9 @@ impl<O: Overlay> Daemon<O> {
     }
 
     fn deadline(&self) -> Duration {
-        let parts = [self.cache.deadline(), self.hosting.deadline(), self.seeds.deadline(), self.leaving];
+        let search = self.search.map(|(due, _)| due);
+        let parts =
+            [self.cache.deadline(), self.hosting.deadline(), self.seeds.deadline(), self.leaving, search];
         let fetches = self.hosted.values().filter_map(Hosted::deadline);
         let submitted = self.submitted.values().filter_map(Submitted::deadline);
         parts.into_iter().flatten().chain(fetches).chain(submitted).min().unwrap_or(Duration::MAX)
@@ -208,6 +216,12 @@ impl<O: Overlay> Daemon<O> {
         }
         if due(self.cache.deadline()) {
             self.feed_cache(peers::Event::Tick);
+        }
+        if let Some((when, pause)) = self.search
+            && when <= now
+        {
+            self.search = (pause < SEARCH_MAX).then_some((now + pause, pause * 2));
+            self.feed_cache(peers::Event::Search);
         }
         let fetches: Vec<Name> =
             self.hosted.iter().filter(|(_, hosted)| due(hosted.deadline())).map(|(&name, _)| name).collect();
@@ -263,6 +277,9 @@ impl<O: Overlay> Daemon<O> {
                 let seed = dialled.is_some_and(|address| self.seeds.on_reached(&address, peer));
                 self.log.say(format!("connected to peer {peer} at {}", addresses.first().map_or("?", |a| a)));
                 self.meet(peer, addresses, seed);
+                // It may not know yet who joins at the same time.
+                let now = self.now();
+                self.search.get_or_insert((now + SEARCH, SEARCH));
             }
             overlay::Event::Lost(peer) => {
                 self.log.say(format!("lost the connection to peer {peer}"));

@@ -118,14 +118,17 @@ fn reserve() -> Message {
 }
 
 #[tokio::test]
-async fn daemons_meet_through_a_seed() {
+async fn daemons_that_join_at_once_through_one_seed_soon_know_each_other() {
     let hub = Hub::default();
-    let mut one = Running::start(&hub, "meet", 1, |_| {});
-    let mut two = Running::start(&hub, "meet", 2, |config| config.seeds = vec!["/memory/1".to_owned()]);
-    let both: BTreeSet<String> = ["peer1".to_owned(), "peer2".to_owned()].into();
+    let seeded = |config: &mut Config| config.seeds = vec!["/memory/1".to_owned()];
+    let mut all = vec![Running::start(&hub, "meet", 1, |_| {})];
+    all.extend((2..=4).map(|name| Running::start(&hub, "meet", name, seeded)));
+    let everyone: BTreeSet<String> = (1..=4).map(|name| format!("peer{name}")).collect();
     let met = async {
-        while one.names().await != both || two.names().await != both {
-            tokio::time::sleep(Duration::from_millis(5)).await;
+        for daemon in &mut all {
+            while daemon.names().await != everyone {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
         }
     };
     tokio::time::timeout(PATIENCE, met).await.expect("they meet");
