@@ -164,11 +164,17 @@ fn wrong_values(function: &Function, parameter: &Parameter) -> Vec<(String, &'st
     if let Some(wrong) = Handle::of(handle) {
         return match parameter.direction {
             Direction::Out => null_output(parameter),
+            _ if parameter.c_type.contains('[') => {
+                [wrong.values(function, parameter), null_output(parameter)].concat()
+            }
             _ => wrong.values(function, parameter),
         };
     }
     if function.name.starts_with("Status_set") && !parameter.c_type.contains('*') {
         return Vec::new();
+    }
+    if parameter.kind == "BUFFER" && is_used(function, parameter) {
+        return vec![("NULL".to_owned(), "MPI_ERR_BUFFER", "MPI_ERR_BUFFER")];
     }
     let count = |class| vec![("-1".to_owned(), class, class)];
     match (parameter.kind.as_str(), parameter.c_type.as_str()) {
@@ -186,12 +192,27 @@ fn wrong_values(function: &Function, parameter: &Parameter) -> Vec<(String, &'st
     }
 }
 
+/// Whether the buffer is read or written whatever the other arguments are.
+fn is_used(function: &Function, parameter: &Parameter) -> bool {
+    let in_messages = function.chapter == "pt2pt" && !function.name.contains("uffer");
+    let is_of_mrecv = function.name.contains("mrecv") || function.name.contains("Mrecv");
+    let in_collectives = function.chapter == "coll" && !parameter.root;
+    (in_messages || in_collectives) && !is_of_mrecv
+}
+
 fn ranks(class: &'static str) -> Vec<(String, &'static str, &'static str)> {
     ["size", "-77", "0x7fffffff"].map(|value| (value.to_owned(), class, "MPI_ERR_RANK")).to_vec()
 }
 
-/// A null output is an error wherever no special meaning of null exists.
+/// A null pointer is an error wherever it has no special meaning; for arrays and strings any will do.
 fn null_output(parameter: &Parameter) -> Vec<(String, &'static str, &'static str)> {
+    let has_elements = parameter.c_type.contains('[') || parameter.c_type == "const char *";
+    let may_be_ignored = matches!(parameter.kind.as_str(), "WEIGHT" | "ERROR_CODE" | "ARGUMENT_LIST")
+        // Not touched when every request is null.
+        || parameter.name == "array_of_indices";
+    if has_elements && !may_be_ignored {
+        return vec![("NULL".to_owned(), "ANY_ERROR", "ANY_ERROR")];
+    }
     let may_be_null = matches!(
         parameter.kind.as_str(),
         "BUFFER" | "STATUS" | "ARGUMENT_LIST" | "ERROR_CODE" | "WEIGHT" | "EXTRA_STATE"
