@@ -120,6 +120,14 @@ fn binding_ties_ranks_to_cores_of_their_own_if_there_are_enough() {
     assert_ne!(lines[0], lines[1]);
     assert!(lines.iter().all(|line| !line.contains(['-', ','])), "{lines:?}");
     assert!(outcome.stderr.contains("rank 1: core "), "{}", outcome.stderr);
+    let halves = run(mpirun("-n 2 sh -c").arg(show));
+    assert_ne!(
+        halves.sorted_lines()[0],
+        halves.sorted_lines()[1],
+        "each has its share unless told otherwise"
+    );
+    let free = run(mpirun("-n 2 --bind-to none sh -c").arg(show));
+    assert_eq!(free.sorted_lines()[0], free.sorted_lines()[1]);
     let crowd = format!("-n {} --bind-to core sh -c", cores + 1);
     let outcome = run(mpirun(&crowd).arg(show));
     assert!(outcome.stdout.lines().all(|line| line.contains(['-', ','])), "{}", outcome.stdout);

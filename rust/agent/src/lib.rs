@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod binding;
 pub mod elf;
 mod environment;
 mod feed;

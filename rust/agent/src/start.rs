@@ -7,10 +7,11 @@ use std::os::fd::OwnedFd;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
-use p2pmpi_launch::node::{Binding, FromNode, Stage, Start, Stream};
+use p2pmpi_launch::node::{FromNode, Stage, Start, Stream};
 use p2pmpi_sys::process::{self, Spawn};
 
 use crate::arena::Arena;
+use crate::binding;
 use crate::environment;
 use crate::feed::Feed;
 use crate::lobby::{Lobby, hex};
@@ -51,12 +52,18 @@ pub fn start(what: &Start, tell: &mut impl FnMut(FromNode)) -> Result<Running, E
     let libraries: Vec<PathBuf> =
         what.library_path.iter().map(|directory| PathBuf::from(directory.as_os_str())).collect();
     let mut programs: Vec<Option<Result<Program, Refusal>>> = vec![None; what.sections.len()];
-    let binding = binding(what, tell);
+    let shares = binding::plan(what.binding, count, &process::cores());
+    if what.report_bindings {
+        for (index, placed) in what.processes.iter().enumerate() {
+            let cores = binding::describe(shares.get(index));
+            tell(FromNode::Note(format!("rank {}: {cores}", placed.rank)));
+        }
+    }
     for (index, placed) in what.processes.iter().enumerate() {
         let section = placed.section as usize;
         let found = programs[section].get_or_insert_with(|| resolve(what, section, &libraries));
-        let core = binding.get(index).copied();
-        let started = found.clone().and_then(|program| running.spawn(what, index, &program, core));
+        let cores = shares.get(index).map_or(&[][..], Vec::as_slice);
+        let started = found.clone().and_then(|program| running.spawn(what, index, &program, cores));
         match started {
             Ok(pid) => tell(FromNode::Started { process: placed.process, pid }),
             Err(Refusal { code, reason }) => {
@@ -80,26 +87,13 @@ fn resolve(what: &Start, section: usize, libraries: &[PathBuf]) -> Result<Progra
     program::find(section.program.as_os_str(), directory, path, libraries)
 }
 
-/// The core of each process; empty if they are not tied to any.
-fn binding(what: &Start, tell: &mut impl FnMut(FromNode)) -> Vec<usize> {
-    let cores = process::cores();
-    let bound = what.binding == Binding::Core && what.processes.len() <= cores.len();
-    if what.report_bindings {
-        for (index, placed) in what.processes.iter().enumerate() {
-            let place = if bound { format!("core {}", cores[index]) } else { "not bound".to_owned() };
-            tell(FromNode::Note(format!("rank {}: {place}", placed.rank)));
-        }
-    }
-    if bound { cores[..what.processes.len()].to_vec() } else { Vec::new() }
-}
-
 impl Running {
     fn spawn(
         &mut self,
         what: &Start,
         index: usize,
         program: &Program,
-        core: Option<usize>,
+        cores: &[usize],
     ) -> Result<u32, Refusal> {
         let placed = what.processes[index];
         let section = &what.sections[placed.section as usize];
@@ -121,7 +115,7 @@ impl Running {
             environment: Some(&environment),
             directory: Some(Path::new(section.directory.as_os_str())),
             stdio: [stdin, out_end.into(), err_end.into()],
-            cores: core.as_slice(),
+            cores,
             dies_with_parent: true,
         })
         .map_err(|error| refusal(&program.path, &error))?;

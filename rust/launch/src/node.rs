@@ -254,6 +254,8 @@ pub struct Section {
 pub enum Binding {
     /// Not at all.
     None,
+    /// An equal share of the machine each, if there are enough cores.
+    Share,
     /// One core each, in order, if there are enough; otherwise not at all.
     Core,
 }

@@ -155,7 +155,7 @@ pub const FLAGS: &[Flag] = &[
     Flag {
         names: &["bind-to"],
         values: &["core|none"],
-        help: "tie each process to a core, if there are enough",
+        help: "tie each process to a core (the default: to an equal share of the cores), if there are enough",
         group: Group::Place,
         apply: |draft, values| {
             let what = text(&values[0])?;

@@ -105,7 +105,7 @@ fn job(options: &Options, counts: &[u32]) -> Result<Plan, Error> {
         stdin,
         listen: forced.as_deref() == Some("tcp"),
         arena: true,
-        binding: options.binding.unwrap_or(Binding::None),
+        binding: options.binding.unwrap_or(Binding::Share),
         report_bindings: options.report_bindings,
     };
     Ok(Plan { start, timeout: timeout(options)?, notes: notes(options) })
