@@ -88,13 +88,14 @@ fn a_peer_killed_while_staging_is_named_with_its_ranks() {
     let sleeper = sleeper(&grid);
     let mut random = Random::new(1);
     let mut file = std::io::BufWriter::new(std::fs::File::create(grid.directory.join("big")).unwrap());
-    for _ in 0..(256 << 20) / 8 {
+    for _ in 0..(128 << 20) / 8 {
         file.write_all(&random.bits().to_le_bytes()).unwrap();
     }
     file.into_inner().unwrap();
+    let victim = grid.pid(2);
     let job = grid.launch(&["-n", "3", "--stage", "big", &sleeper]);
     grid.until("peer3 is staging", || grid.tool(2, &["job", "list"]).contains("staging"));
-    kill(&grid, 2);
+    grid.signal(victim, "-KILL");
     let ended = job.within(WITHIN);
     assert_eq!(ended.code, 1);
     assert!(ended.said.contains("host peer3") && ended.said.contains("while staging"), "{}", ended.said);
