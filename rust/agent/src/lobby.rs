@@ -146,3 +146,40 @@ impl Lobby {
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use p2pmpi_launch::codec::encode;
+    use p2pmpi_launch::stream::connect_abstract;
+    use std::io::{Read, Write};
+
+    fn user() -> u32 {
+        p2pmpi_sys::host::user()
+    }
+
+    #[test]
+    fn a_silent_guest_is_sent_away_in_time() {
+        let mut lobby = Lobby::open(4).unwrap();
+        let mut guest = connect_abstract(lobby.name()).unwrap();
+        assert!(lobby.accept(user()).unwrap().is_some());
+        let until = lobby.expire(Instant::now()).expect("somebody waits");
+        assert_eq!(lobby.expire(until), None);
+        assert_eq!(guest.read(&mut [0]).unwrap(), 0, "the connection was not closed");
+    }
+
+    #[test]
+    fn a_full_lobby_loses_the_one_that_waited_longest() {
+        let mut lobby = Lobby::open(2).unwrap();
+        let mut guests: Vec<UnixStream> = (0..3).map(|_| connect_abstract(lobby.name()).unwrap()).collect();
+        let mut last = 0;
+        while let Some((key, _)) = lobby.accept(user()).unwrap() {
+            last = key;
+        }
+        assert_eq!(guests[0].read(&mut [0]).unwrap(), 0);
+        let join = ToAgent::Join { process: 1, token: [2; 32], pid: 3 };
+        guests[2].write_all(&encode(&join, MESSAGE_MAX).unwrap()).unwrap();
+        let Shown::Join { process: 1, token, pid, .. } = lobby.read(last) else { panic!("no Join") };
+        assert_eq!((token, pid), ([2; 32], std::process::id()), "the kernel knows the process id better");
+    }
+}

@@ -24,6 +24,9 @@ use crate::{Error, libraries, system};
 /// While more than this waits for the launcher, the ranks' output is left in their pipes.
 const OUTBOX_HIGH: usize = 1 << 20;
 
+/// A rank that makes this much wait for the launcher by what it says is cut off.
+const OUTBOX_MAX: usize = 32 << 20;
+
 /// Reading output goes on when no more than this waits.
 const OUTBOX_LOW: usize = 256 << 10;
 
@@ -250,6 +253,11 @@ impl Node {
         }
     }
 
+    /// Whether the launcher is so far behind that ranks may say no more.
+    pub(crate) fn is_overrun(&self) -> bool {
+        self.outbox.bytes() > OUTBOX_MAX
+    }
+
     fn flush_launcher(&mut self) {
         if self.launcher_gone {
             return;
@@ -462,7 +470,9 @@ impl Node {
     /// Ends whatever is left, hands over what is left of the output, and says so.
     fn clear(&mut self) {
         if let Some(running) = &mut self.running {
-            for member in &running.members {
+            // The group of one that has been collected may be somebody else's by now; what is left of it
+            // has become a child of this process.
+            for member in running.members.iter().filter(|member| member.status.is_none()) {
                 process::signal_group(member.pid, SIGKILL);
             }
             for member in &mut running.members {

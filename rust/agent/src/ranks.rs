@@ -123,6 +123,10 @@ impl Node {
         loop {
             let Some(control) = self.member(index).and_then(|member| member.control.as_mut()) else { return };
             match control.inbox.take() {
+                Ok(Some(_)) if self.is_overrun() => {
+                    return self
+                        .on_rank_gone(index, Some("it says more than the launcher can take".to_owned()));
+                }
                 Ok(Some(message)) => self.on_rank(index, message),
                 Ok(None) => break,
                 Err(error) => return self.on_rank_gone(index, Some(error.to_string())),

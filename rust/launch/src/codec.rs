@@ -164,4 +164,34 @@ mod tests {
         assert!(matches!(feed(&padded), Err(Error::Malformed(_))));
         assert!(matches!(feed(&[9, 0, 0, 0, VERSION, 1]), Ok(None)));
     }
+
+    /// Bytes by chance, in pieces by chance, half of them with a length that makes sense.
+    #[test]
+    fn noise_yields_messages_or_errors_and_is_not_hoarded() {
+        let mut state = 7_u64;
+        let mut chance = move |below: u64| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) % below
+        };
+        for _ in 0..20_000 {
+            let length = chance(40);
+            let mut stream: Vec<u8> = (0..length + 5).map(|_| chance(256) as u8).collect();
+            if chance(2) == 0 {
+                stream[..4].copy_from_slice(&u32::try_from(length + 1).unwrap().to_le_bytes());
+                stream[4] = VERSION;
+                if length > 0 {
+                    stream[5] = chance(12) as u8;
+                }
+            }
+            let mut decoder = Decoder::new(30);
+            for piece in stream.chunks(1 + chance(20) as usize) {
+                decoder.feed(piece);
+                match decoder.take::<ToAgent>() {
+                    Ok(Some(message)) => assert!(encode(&message, 30).is_ok(), "{message:?}"),
+                    Ok(None) => assert!(decoder.held.len() <= 30 + PREFIX + 20),
+                    Err(_) => break,
+                }
+            }
+        }
+    }
 }
