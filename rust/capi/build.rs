@@ -7,20 +7,13 @@ use std::path::{Path, PathBuf};
 
 const SONAME: &str = "libmpi_abi.so.1";
 const PCONTROL: &str = "src/pcontrol.c";
-const EXPORTS: &str = "src/pcontrol.map";
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed={PCONTROL}");
-    println!("cargo::rerun-if-changed={EXPORTS}");
-    cc::Build::new().file(PCONTROL).cargo_metadata(false).compile("p2pmpi_pcontrol");
+    cc::Build::new().file(PCONTROL).compile("p2pmpi_pcontrol");
 
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    println!("cargo::rustc-link-search=native={}", out.display());
-    println!("cargo::rustc-link-lib=static:+whole-archive=p2pmpi_pcontrol");
-    // rustc hides every symbol that no Rust item exports; a second version script adds these two.
-    let source = env::var("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR");
-    println!("cargo::rustc-cdylib-link-arg=-Wl,--version-script={source}/{EXPORTS}");
     println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,{SONAME}");
     link_versions(&out);
 }

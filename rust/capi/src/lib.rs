@@ -17,6 +17,8 @@ mod buffer;
 mod entry;
 mod failure;
 mod memory;
+#[allow(non_snake_case, reason = "names of the standard")]
+mod pcontrol;
 
 mod attr;
 mod coll;
