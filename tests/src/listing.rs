@@ -172,6 +172,20 @@ impl Entry {
     /// # Errors
     /// What differs, with the program's output.
     pub fn run(&self, mpi: Mpi, ranks: usize, transport: Option<&str>) -> Result<Outcome, String> {
+        self.run_with(mpi, ranks, transport, &[])
+    }
+
+    /// The same with more variables in the environment.
+    ///
+    /// # Errors
+    /// As for [`Entry::run`].
+    pub fn run_with(
+        &self,
+        mpi: Mpi,
+        ranks: usize,
+        transport: Option<&str>,
+        variables: &[(&str, &str)],
+    ) -> Result<Outcome, String> {
         let program = compile::program(&self.source, &self.flags, mpi)?;
         let patience: u32 =
             env::var("P2PMPI_TEST_PATIENCE").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
@@ -179,6 +193,9 @@ impl Entry {
             Job::under(mpi, &program, ranks).args(&self.arguments).limit(Duration::from_secs(120) * patience);
         if let Some(transport) = transport {
             job = job.transport(transport);
+        }
+        for (name, value) in variables {
+            job = job.env(name, value);
         }
         let mut outcome = job.run()?;
         if mpi == Mpi::Mpich {
