@@ -2,6 +2,7 @@
 //! conformance suite of the links.
 #![forbid(unsafe_code)]
 
+pub mod fuzz;
 pub mod link_conformance;
 pub mod pattern;
 pub mod random;
