@@ -74,6 +74,8 @@ pub struct Supervisor {
     endings: Endings,
     routes: Routes,
     quiesce: Quiesce,
+    /// When the quiesce that is under way, or was the last, began.
+    quiesce_began: Option<Instant>,
     timers: Timers,
     behaviour: Behaviour,
     stdin: Option<(usize, usize)>,
@@ -116,6 +118,7 @@ impl Supervisor {
             endings: Endings::new(places.into_iter().map(|(_, rank, node)| (rank, node))),
             routes: Routes::default(),
             quiesce: Quiesce::default(),
+            quiesce_began: None,
             timers,
             behaviour,
             stdin: stdin.map(|node| (node, 0)),
@@ -350,6 +353,7 @@ impl Supervisor {
         }
         if due(&mut self.timers.quiesce) && self.all_initialized() {
             let order = self.quiesce.begin(self.nodes.len());
+            self.quiesce_began = Some(now);
             self.tell_all(&order);
         }
         if due(&mut self.timers.force) {
@@ -396,7 +400,9 @@ impl Supervisor {
             && self.timers.quiesce.is_none()
             && self.all_initialized()
         {
-            self.timers.quiesce = Some(now + every);
+            // At least as long as the last one took, or a loaded machine would do nothing else.
+            let took = self.quiesce_began.take().map(|began| now.saturating_duration_since(began));
+            self.timers.quiesce = Some(now + every.max(took.unwrap_or_default()));
         }
     }
 
