@@ -12,8 +12,13 @@ use crate::layout::Shape;
 use crate::walk::{Visitor, walk_repeated};
 use crate::{Error, Layout};
 
-/// Alignment of an [`Allocation`]: a cache line, more than any datatype asks for.
+/// Alignment of a long [`Allocation`]: a cache line.
 const ALIGNMENT: usize = 64;
+
+/// Alignment of a short one: what any datatype asks for, and what the allocator gives without
+/// searching.
+const SHORT_ALIGNMENT: usize = 16;
+const SHORT: u64 = 1024;
 
 /// Zeroed memory of our own.
 #[derive(Debug)]
@@ -24,9 +29,10 @@ pub(crate) struct Allocation {
 
 impl Allocation {
     pub fn new(bytes: u64) -> Result<Arc<Allocation>, Error> {
+        let alignment = if bytes <= SHORT { SHORT_ALIGNMENT } else { ALIGNMENT };
         let layout = usize::try_from(bytes.max(1))
             .ok()
-            .and_then(|bytes| std::alloc::Layout::from_size_align(bytes, ALIGNMENT).ok())
+            .and_then(|bytes| std::alloc::Layout::from_size_align(bytes, alignment).ok())
             .ok_or(Error::NoMemory(bytes))?;
         // SAFETY: the size is not zero.
         let pointer = unsafe { alloc_zeroed(layout) };
