@@ -54,6 +54,18 @@ fn parse(mut words: impl Iterator<Item = String>) -> Result<Arguments, String> {
     Ok(arguments)
 }
 
+/// Others at work on this machine make every figure doubtful.
+fn warn_of_load() {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let text = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    let load = text.split(' ').next().and_then(|word| word.parse::<f64>().ok()).unwrap_or(0.0);
+    if load > 0.5 {
+        eprintln!(
+            "load {load} on {cores} cores before the start: leave the machine alone for figures to trust"
+        );
+    }
+}
+
 fn main() -> ExitCode {
     let arguments = match parse(std::env::args().skip(1)) {
         Ok(arguments) => arguments,
@@ -77,6 +89,7 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    warn_of_load();
     let mut rows: Vec<Row> = cases.iter().map(|&case| Row::new(case)).collect();
     for round in 1..=arguments.rounds {
         for row in &mut rows {
