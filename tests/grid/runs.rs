@@ -36,6 +36,29 @@ fn ep_verifies_by_spread_and_by_concentrate() {
     assert_eq!(machines(&said).len(), 2, "two of two processes each: {said}");
 }
 
+/// Every class on every number of ranks, as on one machine: what is asked of the programs that users
+/// will compare us by.
+#[test]
+fn the_benchmarks_verify_on_every_number_of_ranks() {
+    let grid = Grid::start("matrix", 1, 4);
+    let cases: [(&str, &[&str]); 3] = [
+        ("c-examples/ep.c", &["S", "W", "A"]),
+        ("c-examples/is.c", &["S", "W", "A"]),
+        ("fortran-examples/ep.f90", &["S", "A"]),
+    ];
+    for (source, classes) in cases {
+        let path = program(source);
+        for class in classes {
+            for ranks in ["1", "2", "3", "4", "7", "8"] {
+                let words = ["-n", ranks, "-a", "spread", path.to_str().expect("ours"), class];
+                let said = grid.launch(&words).succeeds();
+                assert!(said.contains("SUCCESSFUL"), "{source} {class} on {ranks}:\n{said}");
+            }
+        }
+    }
+    grid.expect_clean(&ALL, SOON);
+}
+
 #[test]
 fn is_and_ring_run_on_three_peers() {
     let grid = Grid::start("is", 2, 2);
