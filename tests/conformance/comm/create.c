@@ -147,7 +147,6 @@ static void errors(void)
     return_errors(MPI_COMM_WORLD);
     return_errors(MPI_COMM_SELF);
     EXPECT_ERROR(MPI_Comm_free(&comm), MPI_ERR_COMM);
-    EXPECT_ERROR(MPI_Comm_split(MPI_COMM_SELF, -5, 0, &other), MPI_ERR_ARG);
     EXPECT_ERROR(MPI_Comm_dup(MPI_COMM_NULL, &other), MPI_ERR_COMM);
     EXPECT_ERROR(MPI_Comm_split_type(MPI_COMM_SELF, 12345, 0, MPI_INFO_NULL, &other), MPI_ERR_ARG);
 }
