@@ -345,6 +345,23 @@ fn objects(table: &Table, bodies: &Bodies) -> String {
          MPI_Send_init(buffer, 1, MPI_INT, 0, 0, MPI_COMM_WORLD, &kept);",
     );
     object(
+        &["Op_create", "Op_free"],
+        "static MPI_Op kept;\nMPI_Op_create(misuse_op, 1, &kept);\nfreed_op = kept;\nMPI_Op_free(&kept);",
+    );
+    object(
+        &["Comm_create_errhandler", "Errhandler_free"],
+        "static MPI_Errhandler kept;\nMPI_Comm_create_errhandler(misuse_handler, &kept);\n\
+         freed_errhandler = kept;\nMPI_Errhandler_free(&kept);",
+    );
+    object(
+        &["Isend", "Mprobe", "Mrecv"],
+        "MPI_Request sent;\nMPI_Message kept;\nint rank;\nMPI_Comm_rank(MPI_COMM_WORLD, &rank);\n\
+         MPI_Isend(NULL, 0, MPI_INT, rank, 0, MPI_COMM_WORLD, &sent);\n\
+         MPI_Mprobe(rank, 0, MPI_COMM_WORLD, &kept, MPI_STATUS_IGNORE);\nfreed_message = kept;\n\
+         MPI_Mrecv(NULL, 0, MPI_INT, &kept, MPI_STATUS_IGNORE);\n\
+         MPI_Wait(&sent, MPI_STATUS_IGNORE);",
+    );
+    object(
         &["Comm_create_keyval"],
         "MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &comm_keyval, NULL);",
     );

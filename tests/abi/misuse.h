@@ -38,6 +38,17 @@ static MPI_Request freed_request = (MPI_Request)0x7abcdef0;
 static MPI_Errhandler freed_errhandler = (MPI_Errhandler)0x7abcdef0;
 static MPI_Message freed_message = (MPI_Message)0x7abcdef0;
 
+/* Never called: what is made of them is freed at once. */
+static void misuse_op(void *in, void *inout, int *length, MPI_Datatype *type)
+{
+    (void)in, (void)inout, (void)length, (void)type;
+}
+
+static void misuse_handler(MPI_Comm *comm, int *code, ...)
+{
+    (void)comm, (void)code;
+}
+
 static MPI_Comm bad_comm;
 static MPI_Datatype bad_type;
 static MPI_Group bad_group;

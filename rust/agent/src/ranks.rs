@@ -169,6 +169,10 @@ impl Node {
             ToAgent::Abort { code, message } => {
                 self.tell(FromNode::Abort { process, code, message: cut(message) });
             }
+            ToAgent::Note { text } => {
+                let rank = member.placed.rank;
+                self.tell(FromNode::Note(cut(format!("rank {rank}: {text}"))));
+            }
             ToAgent::Lost { process: peer, reason } => {
                 self.tell(FromNode::Lost { process, peer, reason: cut(reason) });
             }

@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::os::fd::OwnedFd;
 
 use p2pmpi_launch::rank::{ToAgent, ToRank};
-use p2pmpi_transport::{Link, Peer};
+use p2pmpi_transport::{Link, Links, Peer};
 
 use crate::agent::{Agent, Event};
 use crate::engine::Engine;
@@ -135,6 +135,21 @@ impl<L: Link> Engine<L> {
                 }
                 self.phase == Phase::Drained
             }
+        }
+    }
+}
+
+impl Engine<Links> {
+    /// Tells the agent who was sent away at this rank's port since the last time.
+    #[inline]
+    pub fn report_refusals(&mut self, agent: &Agent) {
+        let Some(refusals) = self.link.refusals() else { return };
+        if refusals.count > self.refused {
+            let new = refusals.count - self.refused;
+            let last = refusals.recent.back().map_or("", String::as_str);
+            let text = format!("{new} caller(s) were refused at its data port, the last one: {last}");
+            agent.tell(&ToAgent::Note { text });
+            self.refused = refusals.count;
         }
     }
 }

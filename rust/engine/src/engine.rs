@@ -23,6 +23,8 @@ pub struct Engine<L> {
     /// Between Quiesce and Resume: nothing is offered to the links.
     pub(crate) stopped: bool,
     pub(crate) phase: Phase,
+    /// Callers refused at the data port that the agent was told of.
+    pub(crate) refused: u64,
     /// More ranks than cores on this node.
     pub(crate) crowded: bool,
 }
@@ -38,6 +40,7 @@ impl<L: Link> Engine<L> {
             unresolved: Vec::new(),
             stopped: false,
             phase: Phase::Running,
+            refused: 0,
             crowded: false,
         }
     }

@@ -56,6 +56,11 @@ pub enum ToAgent {
         /// What the link reported.
         reason: String,
     },
+    /// Something for the log, such as callers that were refused at this rank's port.
+    Note {
+        /// What happened.
+        text: String,
+    },
     /// Nothing leaves this rank any more until Resume.
     Stopped {
         /// Epoch of the quiesce.

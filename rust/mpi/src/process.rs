@@ -110,6 +110,13 @@ impl Process {
         }
     }
 
+    /// Tells the log of the job who was sent away at this rank's port.
+    fn report_refusals(&mut self) {
+        if let Some(agent) = &self.agent {
+            self.engine.report_refusals(agent);
+        }
+    }
+
     /// The communicator of a handle.
     ///
     /// # Errors
@@ -247,6 +254,7 @@ pub fn pause(held: &mut Guard<'_, Process>, patience: &mut Patience) {
     } else if Guard::cell(held).is_shared() {
         pause_shared(held);
     } else {
+        held.report_refusals();
         held.engine.idle(patience);
     }
 }
@@ -263,6 +271,7 @@ const CLOSING: Duration = Duration::from_secs(5);
 
 /// Lets everything leave and closes the links, after all ranks have come to MPI_Finalize.
 pub fn close(held: &mut Guard<'_, Process>) {
+    held.report_refusals();
     let deadline = Instant::now() + CLOSING;
     while !held.engine.close() && Instant::now() < deadline {
         held.attend();
