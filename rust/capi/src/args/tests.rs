@@ -1,3 +1,5 @@
+//! Argument wrappers: null is refused, widths do not matter, nothing is written where nothing fits.
+
 use super::*;
 
 #[test]
