@@ -16,7 +16,8 @@ use p2pmpi_engine::{Engine, Link, Links, Peer, links, tcp};
 use p2pmpi_launch::rank::{ToAgent, Welcome};
 pub(crate) use p2pmpi_mpi::Error;
 use p2pmpi_mpi::attribute::{self, Object};
-use p2pmpi_mpi::{Identity, Process, coll};
+use p2pmpi_mpi::task::Driver;
+use p2pmpi_mpi::{Identity, Process, coll, process};
 
 use crate::failure;
 
@@ -231,8 +232,7 @@ fn tcp(welcome: &Welcome) -> tcp::Config {
 fn serve() {
     let Some(cell) = PROCESS.get() else { return };
     if let Some(mut held) = cell.try_enter_as_agent() {
-        held.attend();
-        held.engine.progress();
+        process::look(&mut held, Driver::Agent);
         held.attend();
     }
 }
@@ -247,7 +247,7 @@ pub(crate) fn end(cx: &mut Call) -> Result<(), Error> {
     attribute::delete_all(held, Object::Comm(abi::Comm::SELF))?;
     held.engine.leave();
     coll::barrier(&mut coll::Steps::begin(held, abi::Comm::WORLD)?)?;
-    p2pmpi_mpi::process::close(held);
+    process::close(held);
     if let Some(agent) = &held.agent {
         agent.finish();
     }

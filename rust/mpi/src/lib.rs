@@ -21,6 +21,7 @@ pub mod operator;
 pub mod p2p;
 pub mod process;
 pub mod request;
+pub mod task;
 
 pub use error::Error;
 pub use process::{Identity, Process};

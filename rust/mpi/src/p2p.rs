@@ -10,8 +10,9 @@ use p2pmpi_layout::{RecvBuffer, SendBuffer};
 
 use crate::comm::{self, Rank};
 use crate::error::Error;
-use crate::process::{Process, pause};
+use crate::process::{Process, look, pause};
 use crate::request::{Operation, Request};
+use crate::task::Driver;
 
 /// Send modes (MPI 5.0, 3.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -286,20 +287,20 @@ pub struct Matched {
 /// # Errors
 /// Bad arguments.
 pub fn iprobe(
-    process: &mut Process,
+    held: &mut Guard<'_, Process>,
     source: i32,
     tag: i32,
     comm: abi::Comm,
 ) -> Result<Option<Outcome>, Error> {
-    let entry = process.comm(comm)?;
+    let entry = held.comm(comm)?;
     let tag = comm::receive_tag(tag)?;
     let source = entry.source_rank(source)?;
     if source == Rank::Null {
         return Ok(Some(Outcome::from_null()));
     }
     let selector = entry.selector(source, tag);
-    process.engine.progress();
-    Ok(process.engine.probe(&selector).map(|probed| Outcome::of_probe(&probed)))
+    look(held, Driver::Program);
+    Ok(held.engine.probe(&selector).map(|probed| Outcome::of_probe(&probed)))
 }
 
 /// MPI_Probe.
@@ -338,21 +339,21 @@ fn check_alive(process: &mut Process, source: i32, comm: abi::Comm) -> Result<()
 /// # Errors
 /// Bad arguments.
 pub fn improbe(
-    process: &mut Process,
+    held: &mut Guard<'_, Process>,
     source: i32,
     tag: i32,
     comm: abi::Comm,
 ) -> Result<Option<(abi::Message, Outcome)>, Error> {
-    let entry = process.comm(comm)?;
+    let entry = held.comm(comm)?;
     let tag = comm::receive_tag(tag)?;
     let source = entry.source_rank(source)?;
     if source == Rank::Null {
         return Ok(Some((abi::Message::NO_PROC, Outcome::from_null())));
     }
     let selector = entry.selector(source, tag);
-    process.engine.progress();
-    let Some((message, probed)) = process.engine.matched_probe(&selector) else { return Ok(None) };
-    let handle = process.messages.insert(Matched { message, comm }).ok_or_else(no_handles)?;
+    look(held, Driver::Program);
+    let Some((message, probed)) = held.engine.matched_probe(&selector) else { return Ok(None) };
+    let handle = held.messages.insert(Matched { message, comm }).ok_or_else(no_handles)?;
     Ok(Some((abi::Message(handle as usize), Outcome::of_probe(&probed))))
 }
 

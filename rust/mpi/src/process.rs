@@ -22,6 +22,7 @@ use crate::objects::Table;
 use crate::op::Op;
 use crate::operator::Operator;
 use crate::request::Request;
+use crate::task::{self, Driver, Tasks};
 
 /// Who this process is in its job.
 #[derive(Clone, Debug)]
@@ -70,6 +71,8 @@ pub struct Process {
     pub operators: Table<Op>,
     /// Requests.
     pub requests: Table<Request>,
+    /// Operations that are more than one message.
+    pub tasks: Tasks,
     /// Messages taken by matched probes.
     pub messages: Table<crate::p2p::Matched>,
     /// MPI_Buffer_attach.
@@ -91,12 +94,19 @@ impl Process {
             groups: Table::new(Kind::Group),
             operators: Table::new(Kind::Op),
             requests: Table::new(Kind::Request),
+            tasks: Tasks::default(),
             messages: Table::new(Kind::Message),
             attached: AttachedBuffer::default(),
             identity,
             engine,
             agent,
         }
+    }
+
+    /// Changes whenever an operation has completed.
+    #[inline]
+    pub fn completions(&self) -> u64 {
+        self.engine.completions() + self.tasks.ended()
     }
 
     /// Listens to the node agent, and tells it what the links have reported.
@@ -244,12 +254,20 @@ fn bad_comm(handle: abi::Comm) -> Error {
     Error::new(abi::error::ERR_COMM, format!("comm is {what}"))
 }
 
+/// One round of progress: messages first, then the operations that they belong to. Returns true if
+/// anything moved.
+#[inline]
+pub fn look(held: &mut Guard<'_, Process>, by: Driver) -> bool {
+    held.attend();
+    let moved = held.engine.progress();
+    task::drive(held, by) || moved
+}
+
 /// One round of a wait: progress, and if nothing moved, idle time. In a program with many threads
 /// the others get their turn.
 #[inline]
 pub fn pause(held: &mut Guard<'_, Process>, patience: &mut Patience) {
-    held.attend();
-    if held.engine.progress() {
+    if look(held, Driver::Program) {
         patience.reset();
     } else if Guard::cell(held).is_shared() {
         pause_shared(held);

@@ -7,7 +7,8 @@ use p2pmpi_layout::{RecvBuffer, SendBuffer};
 
 use crate::error::Error;
 use crate::p2p::{self, Mode, Outcome};
-use crate::process::{Process, pause};
+use crate::process::{Process, look, pause};
+use crate::task::{self, Driver, Starter, TaskId};
 
 /// One communication under way.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +29,8 @@ pub enum Operation {
     Sent,
     /// A receive from MPI_PROC_NULL.
     FromNull,
+    /// More than one message.
+    Task(TaskId),
     /// A persistent request between two starts.
     Inactive,
 }
@@ -41,6 +44,7 @@ impl Operation {
             Operation::Both { send, recv } => {
                 send.iter().chain(recv).all(|id| process.engine.is_complete(*id))
             }
+            Operation::Task(id) => process.tasks.is_over(*id),
             Operation::Sent | Operation::FromNull | Operation::Inactive => true,
         }
     }
@@ -57,6 +61,7 @@ impl Operation {
                 Outcome { error: sent.error.or(received.error), ..received }
             }
             Operation::FromNull => Outcome::from_null(),
+            Operation::Task(id) => process.tasks.take(id).unwrap_or_else(Outcome::empty),
             Operation::Sent | Operation::Inactive => Outcome::empty(),
         }
     }
@@ -72,6 +77,7 @@ impl Operation {
                 Some(Outcome { error: sent.error.or(received.error), ..received })
             }
             Operation::FromNull => Some(Outcome::from_null()),
+            Operation::Task(id) => process.tasks.peek(id),
             Operation::Sent | Operation::Inactive => Some(Outcome::empty()),
         }
     }
@@ -109,6 +115,8 @@ pub enum Template {
         /// Tag.
         tag: i32,
     },
+    /// The persistent form of an operation of many messages.
+    Task(Starter),
 }
 
 /// An entry of the request table.
@@ -187,14 +195,14 @@ pub fn wait(held: &mut Guard<'_, Process>, request: &mut abi::Request) -> Result
 ///
 /// # Errors
 /// As [`wait`].
-pub fn test(process: &mut Process, request: &mut abi::Request) -> Result<Option<Outcome>, Error> {
-    if !is_done(process, *request)? {
-        process.engine.progress();
-        if !is_done(process, *request)? {
+pub fn test(held: &mut Guard<'_, Process>, request: &mut abi::Request) -> Result<Option<Outcome>, Error> {
+    if !is_done(held, *request)? {
+        look(held, Driver::Program);
+        if !is_done(held, *request)? {
             return Ok(None);
         }
     }
-    finish(process, request).map(Some)
+    finish(held, request).map(Some)
 }
 
 /// Requests that are active, and whether any of them is done.
@@ -231,7 +239,7 @@ pub fn wait_some(held: &mut Guard<'_, Process>, requests: &[abi::Request]) -> Re
     let mut seen = None;
     loop {
         // Look at the list again only after something has completed.
-        let completions = held.engine.completions();
+        let completions = held.completions();
         if seen != Some(completions) {
             seen = Some(completions);
             let (active, done) = ready(held, requests)?;
@@ -250,9 +258,9 @@ pub fn wait_some(held: &mut Guard<'_, Process>, requests: &[abi::Request]) -> Re
 ///
 /// # Errors
 /// MPI_ERR_REQUEST.
-pub fn test_some(process: &mut Process, requests: &[abi::Request]) -> Result<Ready, Error> {
-    process.engine.progress();
-    let (active, done) = ready(process, requests)?;
+pub fn test_some(held: &mut Guard<'_, Process>, requests: &[abi::Request]) -> Result<Ready, Error> {
+    look(held, Driver::Program);
+    let (active, done) = ready(held, requests)?;
     Ok(if active { Ready::Done(done) } else { Ready::NoneActive })
 }
 
@@ -260,8 +268,8 @@ pub fn test_some(process: &mut Process, requests: &[abi::Request]) -> Result<Rea
 ///
 /// # Errors
 /// MPI_ERR_REQUEST when the request is not persistent or still active.
-pub fn start(process: &mut Process, request: abi::Request) -> Result<(), Error> {
-    let Request { operation, comm, persistent } = entry(process, request)?.clone();
+pub fn start(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<(), Error> {
+    let Request { operation, comm, persistent } = entry(held, request)?.clone();
     let (Some(template), Operation::Inactive) = (persistent, operation) else {
         return Err(Error::new(
             abi::error::ERR_REQUEST,
@@ -269,12 +277,11 @@ pub fn start(process: &mut Process, request: abi::Request) -> Result<(), Error> 
         ));
     };
     let operation = match *template {
-        Template::Send { mode, buffer, dest, tag } => {
-            p2p::start_send(process, mode, &buffer, dest, tag, comm)?
-        }
-        Template::Recv { buffer, source, tag } => p2p::start_recv(process, buffer, source, tag, comm)?,
+        Template::Send { mode, buffer, dest, tag } => p2p::start_send(held, mode, &buffer, dest, tag, comm)?,
+        Template::Recv { buffer, source, tag } => p2p::start_recv(held, buffer, source, tag, comm)?,
+        Template::Task(starter) => starter.start(held)?,
     };
-    process.requests.get_mut(request.0).ok_or_else(bad_request)?.operation = operation;
+    held.requests.get_mut(request.0).ok_or_else(bad_request)?.operation = operation;
     Ok(())
 }
 
@@ -282,10 +289,11 @@ pub fn start(process: &mut Process, request: abi::Request) -> Result<(), Error> 
 ///
 /// # Errors
 /// MPI_ERR_REQUEST.
-pub fn cancel(process: &mut Process, request: abi::Request) -> Result<(), Error> {
-    match entry(process, request)?.operation {
-        Operation::Send(id) => process.engine.cancel_send(id),
-        Operation::Recv(id) => process.engine.cancel_recv(id),
+pub fn cancel(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<(), Error> {
+    match entry(held, request)?.operation {
+        Operation::Send(id) => held.engine.cancel_send(id),
+        Operation::Recv(id) => held.engine.cancel_recv(id),
+        Operation::Task(id) => task::cancel(held, id),
         Operation::Both { .. } | Operation::Sent | Operation::FromNull | Operation::Inactive => {}
     }
     Ok(())
@@ -301,6 +309,10 @@ pub fn free(process: &mut Process, request: &mut abi::Request) -> Result<(), Err
     let (first, second) = match entry.operation {
         Operation::Send(id) | Operation::Recv(id) => (Some(id), None),
         Operation::Both { send, recv } => (send, recv),
+        Operation::Task(id) => {
+            process.tasks.detach(id);
+            (None, None)
+        }
         Operation::Sent | Operation::FromNull | Operation::Inactive => (None, None),
     };
     first.into_iter().chain(second).for_each(|id| process.engine.detach(id));

@@ -8,8 +8,9 @@ use p2pmpi_abi::constants::UNDEFINED;
 use p2pmpi_engine::Patience;
 use p2pmpi_mpi::Process;
 use p2pmpi_mpi::p2p::Outcome;
-use p2pmpi_mpi::process::pause;
+use p2pmpi_mpi::process::{look, pause};
 use p2pmpi_mpi::request::{self, Ready};
+use p2pmpi_mpi::task::Driver;
 
 use super::{KEEP, conclude, put};
 use crate::args::{Array, ArrayMut, InOut, Out};
@@ -128,7 +129,7 @@ pub(crate) unsafe fn testall(
     // SAFETY: the caller's.
     let requests = unsafe { array_of_requests.slice(count as usize) }?;
     let held = cx.held()?;
-    held.engine.progress();
+    look(held, Driver::Program);
     let mut done = true;
     for handle in requests.iter() {
         done &= request::is_done(held, *handle)?;
@@ -274,7 +275,7 @@ pub(crate) unsafe fn request_get_status(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     let held = cx.held()?;
-    held.engine.progress();
+    look(held, Driver::Program);
     let found = request::peek(held, request)?;
     flag.write(found.is_some().into());
     if let Some(outcome) = found {
@@ -295,7 +296,7 @@ pub(crate) unsafe fn request_get_status_all(
     // SAFETY: the caller's.
     let requests = unsafe { array_of_requests.slice(count as usize) }?;
     let held = cx.held()?;
-    held.engine.progress();
+    look(held, Driver::Program);
     let mut outcomes = Vec::with_capacity(requests.len());
     for handle in requests {
         outcomes.extend(request::peek(held, *handle)?);
