@@ -206,6 +206,7 @@ impl Overseer for Daemon {
                 }
                 Ok(Some(FromPeer::Failed { report })) => news.push(News::Ended(report)),
                 Ok(Some(FromPeer::Note(text))) => self.note(&text),
+                Ok(Some(FromPeer::Status(_))) => news.push(News::Told),
                 Ok(Some(_)) => {}
                 Ok(None) => return news,
                 Err(_) => {
@@ -214,6 +215,11 @@ impl Overseer for Daemon {
                 }
             }
         }
+    }
+
+    fn ask(&mut self) {
+        // Any question does: the daemon answers in order.
+        self.closed |= self.tell(&ToPeer::Status).is_err();
     }
 }
 

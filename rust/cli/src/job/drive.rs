@@ -14,7 +14,8 @@ use p2pmpi_sys::{host, process};
 
 use super::link::Link;
 use super::supervisor::{Demand, Supervisor};
-use super::{Behaviour, Overseer};
+use super::unexplained::Unexplained;
+use super::{Behaviour, News, Overseer};
 use crate::Error;
 
 /// While more than this waits for our own streams, the nodes are not read.
@@ -54,8 +55,13 @@ pub fn run(
     }
     let stdin = std::io::stdin();
     let mut input = Input { terminal: host::is_terminal(&stdin), open: true };
+    let mut ends = Unexplained::default();
     let code = loop {
-        let wake = job.on_time(Instant::now());
+        let now = Instant::now();
+        if ends.overdue(now) || (ends.deadline().is_some() && job.is_ending()) {
+            release(&mut job, &mut ends);
+        }
+        let wake = [job.on_time(now), ends.deadline()].into_iter().flatten().min();
         send_orders(&mut job, &mut links);
         if let Some(code) = job.finished() {
             break code;
@@ -64,7 +70,7 @@ pub fn run(
             abandon(&mut job, &mut links);
             continue;
         }
-        turn(&mut job, &mut links, &mut overseer, signals, &mut input, wake)?;
+        turn(&mut job, &mut links, &mut overseer, &mut ends, signals, &mut input, wake)?;
     };
     for link in &mut links {
         link.finish(false);
@@ -80,6 +86,7 @@ fn turn(
     job: &mut Supervisor,
     links: &mut [Link],
     overseer: &mut Option<&mut dyn Overseer>,
+    ends: &mut Unexplained,
     signals: &Signals,
     input: &mut Input,
     wake: Option<Instant>,
@@ -133,18 +140,38 @@ fn turn(
     if ready[4].read
         && let Some(overseer) = overseer
     {
-        let now = Instant::now();
-        overseer.read().into_iter().for_each(|news| job.on_news(news, now));
+        on_overseer(job, ends, &mut **overseer);
     }
     for (&index, ready) in polled.iter().zip(&ready[5..]) {
         if ready.write {
             links[index].flush();
         }
         if ready.read {
-            read_node(job, links, index);
+            read_node(job, links, index, overseer, ends);
         }
     }
     Ok(())
+}
+
+/// What the daemon has to say comes before the ends of streams that it may explain.
+fn on_overseer(job: &mut Supervisor, ends: &mut Unexplained, overseer: &mut dyn Overseer) {
+    for news in overseer.read() {
+        if news == News::Told {
+            release(job, ends);
+        } else {
+            job.on_news(news, Instant::now());
+        }
+    }
+    if overseer.socket().is_none() {
+        release(job, ends);
+    }
+}
+
+/// Nobody explains why these streams have ended.
+fn release(job: &mut Supervisor, ends: &mut Unexplained) {
+    for (node, why) in ends.release() {
+        job.on_node_closed(node, &why, Instant::now());
+    }
 }
 
 fn send_orders(job: &mut Supervisor, links: &mut [Link]) {
@@ -181,7 +208,13 @@ fn read_input(job: &mut Supervisor, input: &mut Input, stdin: BorrowedFd<'_>) {
     }
 }
 
-fn read_node(job: &mut Supervisor, links: &mut [Link], node: usize) {
+fn read_node(
+    job: &mut Supervisor,
+    links: &mut [Link],
+    node: usize,
+    overseer: &mut Option<&mut dyn Overseer>,
+    ends: &mut Unexplained,
+) {
     let now = Instant::now();
     let ended = links[node].read(&mut |message| job.on_node(node, message, now));
     if let Some(why) = ended {
@@ -190,7 +223,13 @@ fn read_node(job: &mut Supervisor, links: &mut [Link], node: usize) {
                 process::signal_group(pid, SIGKILL);
             }
         }
-        job.on_node_closed(node, &why, now);
+        match overseer.as_mut().filter(|overseer| overseer.socket().is_some() && !job.is_ending()) {
+            Some(overseer) => {
+                ends.hold(node, why, now);
+                overseer.ask();
+            }
+            None => job.on_node_closed(node, &why, now),
+        }
     }
 }
 
@@ -235,5 +274,90 @@ fn write_rest(job: &mut Supervisor, signals: &Signals) {
                 Err(_) => return,
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::net::UnixStream;
+
+    use p2pmpi_launch::node::{Binding, Placed};
+
+    use super::*;
+
+    /// A daemon that says what it knows only when asked, as one whose word is still on its way.
+    struct Slow {
+        socket: UnixStream,
+        knows: Vec<News>,
+        asked: bool,
+    }
+
+    impl Overseer for Slow {
+        fn socket(&self) -> Option<&UnixStream> {
+            Some(&self.socket)
+        }
+
+        fn read(&mut self) -> Vec<News> {
+            if self.asked { std::mem::take(&mut self.knows) } else { Vec::new() }
+        }
+
+        fn ask(&mut self) {
+            self.asked = true;
+        }
+    }
+
+    fn start() -> Start {
+        Start {
+            job: "test".to_owned(),
+            secret: [0; 32],
+            node: "there".to_owned(),
+            size: 1,
+            replicas: 1,
+            universe: 1,
+            processes: vec![Placed { process: 0, rank: 0, replica: 0, section: 0 }],
+            sections: Vec::new(),
+            environment: Vec::new(),
+            library_path: Vec::new(),
+            stdin: None,
+            listen: false,
+            arena: false,
+            binding: Binding::None,
+            report_bindings: false,
+        }
+    }
+
+    /// What the user reads when a node's stream ends before the daemon's word arrives.
+    fn said_when_the_stream_ends(knows: Vec<News>) -> String {
+        let start = start();
+        let now = Instant::now();
+        let mut job = Supervisor::new(&[("there".to_owned(), &start)], Behaviour::default(), false, now);
+        let (ours, theirs) = UnixStream::pair().expect("a pair of sockets");
+        let mut links = vec![Link::remote(ours, "there".to_owned())];
+        drop(theirs);
+        let (socket, _other) = UnixStream::pair().expect("a pair of sockets");
+        let mut slow = Slow { socket, knows, asked: false };
+        let mut ends = Unexplained::default();
+        let mut overseer: Option<&mut dyn Overseer> = Some(&mut slow);
+        read_node(&mut job, &mut links, 0, &mut overseer, &mut ends);
+        assert!(job.output.waiting(Stream::Error).is_empty(), "judged before the daemon was heard");
+        assert!(ends.deadline().is_some() && job.finished().is_none());
+        on_overseer(&mut job, &mut ends, overseer.expect("it is there"));
+        assert!(job.finished().is_some_and(|code| code == 1));
+        String::from_utf8_lossy(job.output.waiting(Stream::Error)).into_owned()
+    }
+
+    #[test]
+    fn the_daemons_word_explains_the_end_of_a_stream() {
+        let said = said_when_the_stream_ends(vec![News::Ended("cancelled".to_owned()), News::Told]);
+        assert!(said.contains("cancelled") && !said.contains("unexpectedly"), "{said}");
+        let reason = "host there was lost".to_owned();
+        let said = said_when_the_stream_ends(vec![News::NodeLost { node: 0, reason }, News::Told]);
+        assert!(said.contains("was lost") && !said.contains("unexpectedly"), "{said}");
+    }
+
+    #[test]
+    fn an_end_that_nobody_explains_is_unexpected() {
+        let said = said_when_the_stream_ends(vec![News::Told]);
+        assert!(said.contains("ended unexpectedly") && said.contains("rank 0 ran there"), "{said}");
     }
 }

@@ -12,6 +12,7 @@ mod quiesce;
 mod report;
 mod routes;
 mod supervisor;
+mod unexplained;
 
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
@@ -62,6 +63,9 @@ pub trait Overseer {
 
     /// Takes what has arrived; never blocks.
     fn read(&mut self) -> Vec<News>;
+
+    /// Asks for [`News::Told`] behind everything that it has to say by now.
+    fn ask(&mut self);
 }
 
 /// What an overseer reports.
@@ -76,6 +80,8 @@ pub enum News {
     },
     /// The job is being ended from outside; why, for the user.
     Ended(String),
+    /// Everything that was known when [`Overseer::ask`] was called has been said.
+    Told,
 }
 
 /// Runs a job on these nodes, each with what it is to start, and answers the exit code.

@@ -237,6 +237,7 @@ impl Supervisor {
     pub fn on_news(&mut self, news: News, now: Instant) {
         match news {
             News::NodeLost { node, .. } if self.nodes.get(node).is_none_or(|node| node.gone) => {}
+            News::Told => {}
             News::NodeLost { node, reason } => {
                 self.on_node_gone(node);
                 let steps = self.endings.fail(1, reason);
