@@ -1,5 +1,6 @@
 //! Chapters 9, 11 and 20: versions and times.
 
+mod grequest;
 mod status;
 
 use std::ffi::{c_char, c_int, c_void};
@@ -13,6 +14,7 @@ use crate::args::{Out, TextOut};
 use crate::entry::{self, Call, Error, Life};
 
 use crate::memory;
+pub(crate) use grequest::*;
 pub(crate) use status::*;
 
 /// The thread that called MPI_Init.

@@ -559,9 +559,9 @@ pub(crate) unsafe fn imrecv(
 
 pub(crate) fn request_free(cx: &mut Call, request: InOut<abi::Request>) -> Result<(), Error> {
     let mut handle = request.read();
-    request::free(cx.held()?, &mut handle)?;
+    let freed = request::free(cx.held()?, &mut handle);
     request.write(handle);
-    Ok(())
+    freed
 }
 
 pub(crate) fn cancel(cx: &mut Call, request: InOut<abi::Request>) -> Result<(), Error> {

@@ -13,6 +13,7 @@ pub mod context;
 pub mod datatype;
 pub mod errhandler;
 mod error;
+pub mod grequest;
 pub mod group;
 pub mod info;
 pub mod objects;

@@ -17,6 +17,7 @@ use crate::context::Contexts;
 use crate::datatype::Datatypes;
 use crate::errhandler::Errhandlers;
 use crate::error::Error;
+use crate::grequest::Generals;
 use crate::group::Group;
 use crate::objects::Table;
 use crate::op::Op;
@@ -73,6 +74,8 @@ pub struct Process {
     pub requests: Table<Request>,
     /// Operations that are more than one message.
     pub tasks: Tasks,
+    /// Requests that the program completes itself.
+    pub generals: Generals,
     /// Messages taken by matched probes.
     pub messages: Table<crate::p2p::Matched>,
     /// MPI_Buffer_attach.
@@ -95,6 +98,7 @@ impl Process {
             operators: Table::new(Kind::Op),
             requests: Table::new(Kind::Request),
             tasks: Tasks::default(),
+            generals: Generals::default(),
             messages: Table::new(Kind::Message),
             attached: AttachedBuffer::default(),
             identity,
@@ -106,7 +110,7 @@ impl Process {
     /// Changes whenever an operation has completed.
     #[inline]
     pub fn completions(&self) -> u64 {
-        self.engine.completions() + self.tasks.ended()
+        self.engine.completions() + self.tasks.ended() + self.generals.completed()
     }
 
     /// Listens to the node agent, and tells it what the links have reported.

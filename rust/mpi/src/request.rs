@@ -6,6 +6,7 @@ use p2pmpi_engine::{Completion, Patience, RequestId};
 use p2pmpi_layout::{RecvBuffer, SendBuffer};
 
 use crate::error::Error;
+use crate::grequest::{self, GeneralId};
 use crate::p2p::{self, Mode, Outcome};
 use crate::process::{Process, look, pause};
 use crate::task::{self, Driver, Starter, TaskId};
@@ -31,6 +32,8 @@ pub enum Operation {
     FromNull,
     /// More than one message.
     Task(TaskId),
+    /// What the program does itself (MPI_Grequest_start).
+    General(GeneralId),
     /// A persistent request between two starts.
     Inactive,
 }
@@ -45,39 +48,42 @@ impl Operation {
                 send.iter().chain(recv).all(|id| process.engine.is_complete(*id))
             }
             Operation::Task(id) => process.tasks.is_over(*id),
+            Operation::General(id) => process.generals.is_complete(*id),
             Operation::Sent | Operation::FromNull | Operation::Inactive => true,
         }
     }
 
     /// Takes the outcome of an operation that is done.
-    fn finish(self, process: &mut Process) -> Outcome {
+    fn finish(self, held: &mut Guard<'_, Process>) -> Outcome {
         let gone = || Completion { source: 0, tag: 0, length: 0, cancelled: false, failure: None };
         match self {
-            Operation::Send(id) => Outcome::of_send(&process.engine.take(id).unwrap_or_else(gone)),
-            Operation::Recv(id) => Outcome::of_receive(&process.engine.take(id).unwrap_or_else(gone)),
+            Operation::Send(id) => Outcome::of_send(&held.engine.take(id).unwrap_or_else(gone)),
+            Operation::Recv(id) => Outcome::of_receive(&held.engine.take(id).unwrap_or_else(gone)),
             Operation::Both { send, recv } => {
-                let sent = send.map_or(Operation::Sent, Operation::Send).finish(process);
-                let received = recv.map_or(Operation::FromNull, Operation::Recv).finish(process);
+                let sent = send.map_or(Operation::Sent, Operation::Send).finish(held);
+                let received = recv.map_or(Operation::FromNull, Operation::Recv).finish(held);
                 Outcome { error: sent.error.or(received.error), ..received }
             }
             Operation::FromNull => Outcome::from_null(),
-            Operation::Task(id) => process.tasks.take(id).unwrap_or_else(Outcome::empty),
+            Operation::Task(id) => held.tasks.take(id).unwrap_or_else(Outcome::empty),
+            Operation::General(id) => grequest::finish(held, id),
             Operation::Sent | Operation::Inactive => Outcome::empty(),
         }
     }
 
     /// How it ended, if it is over, leaving it as it is.
-    fn peek(self, process: &Process) -> Option<Outcome> {
+    fn peek(self, held: &mut Guard<'_, Process>) -> Option<Outcome> {
         match self {
-            Operation::Send(id) => process.engine.peek(id).map(Outcome::of_send),
-            Operation::Recv(id) => process.engine.peek(id).map(Outcome::of_receive),
+            Operation::Send(id) => held.engine.peek(id).map(Outcome::of_send),
+            Operation::Recv(id) => held.engine.peek(id).map(Outcome::of_receive),
             Operation::Both { send, recv } => {
-                let sent = send.map_or(Operation::Sent, Operation::Send).peek(process)?;
-                let received = recv.map_or(Operation::FromNull, Operation::Recv).peek(process)?;
+                let sent = send.map_or(Operation::Sent, Operation::Send).peek(held)?;
+                let received = recv.map_or(Operation::FromNull, Operation::Recv).peek(held)?;
                 Some(Outcome { error: sent.error.or(received.error), ..received })
             }
             Operation::FromNull => Some(Outcome::from_null()),
-            Operation::Task(id) => process.tasks.peek(id),
+            Operation::Task(id) => held.tasks.peek(id),
+            Operation::General(id) => grequest::peek(held, id),
             Operation::Sent | Operation::Inactive => Some(Outcome::empty()),
         }
     }
@@ -164,19 +170,19 @@ pub fn is_done(process: &Process, request: abi::Request) -> Result<bool, Error> 
 ///
 /// # Errors
 /// MPI_ERR_REQUEST.
-pub fn finish(process: &mut Process, request: &mut abi::Request) -> Result<Outcome, Error> {
+pub fn finish(held: &mut Guard<'_, Process>, request: &mut abi::Request) -> Result<Outcome, Error> {
     if *request == abi::Request::NULL {
         return Ok(Outcome::empty());
     }
-    let entry = process.requests.get_mut(request.0).ok_or_else(bad_request)?;
+    let entry = held.requests.get_mut(request.0).ok_or_else(bad_request)?;
     let operation = if entry.persistent.is_some() {
         std::mem::replace(&mut entry.operation, Operation::Inactive)
     } else {
-        let entry = process.requests.remove(request.0).ok_or_else(bad_request)?;
+        let entry = held.requests.remove(request.0).ok_or_else(bad_request)?;
         *request = abi::Request::NULL;
         entry.operation
     };
-    Ok(operation.finish(process))
+    Ok(operation.finish(held))
 }
 
 /// MPI_Wait.
@@ -294,6 +300,7 @@ pub fn cancel(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<()
         Operation::Send(id) => held.engine.cancel_send(id),
         Operation::Recv(id) => held.engine.cancel_recv(id),
         Operation::Task(id) => task::cancel(held, id),
+        Operation::General(id) => grequest::cancel(held, id)?,
         Operation::Both { .. } | Operation::Sent | Operation::FromNull | Operation::Inactive => {}
     }
     Ok(())
@@ -302,20 +309,21 @@ pub fn cancel(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<()
 /// MPI_Request_free: an active operation goes on unseen.
 ///
 /// # Errors
-/// MPI_ERR_REQUEST.
-pub fn free(process: &mut Process, request: &mut abi::Request) -> Result<(), Error> {
-    let entry = process.requests.remove(request.0).ok_or_else(bad_request)?;
-    *request = abi::Request::NULL;
+/// MPI_ERR_REQUEST; the code of the free function of a generalized request.
+pub fn free(held: &mut Guard<'_, Process>, request: &mut abi::Request) -> Result<(), Error> {
+    let entry = held.requests.remove(request.0).ok_or_else(bad_request)?;
+    let handle = std::mem::replace(request, abi::Request::NULL);
     let (first, second) = match entry.operation {
         Operation::Send(id) | Operation::Recv(id) => (Some(id), None),
         Operation::Both { send, recv } => (send, recv),
         Operation::Task(id) => {
-            process.tasks.detach(id);
+            held.tasks.detach(id);
             (None, None)
         }
+        Operation::General(id) => return grequest::free(held, id, handle),
         Operation::Sent | Operation::FromNull | Operation::Inactive => (None, None),
     };
-    first.into_iter().chain(second).for_each(|id| process.engine.detach(id));
+    first.into_iter().chain(second).for_each(|id| held.engine.detach(id));
     Ok(())
 }
 
@@ -328,13 +336,19 @@ pub fn persistent(process: &mut Process, template: Template, comm: abi::Comm) ->
     process.requests.insert(request).map(|raw| abi::Request(raw as usize)).ok_or_else(p2p::no_handles)
 }
 
-/// How a request that is done ended, leaving it as it is (MPI_Request_get_status).
+/// How a request that is done ended, leaving it as it is (MPI_Request_get_status). The failure of a
+/// communication is reported by the call that completes it, that of a query function by this one.
 ///
 /// # Errors
 /// MPI_ERR_REQUEST.
-pub fn peek(process: &Process, request: abi::Request) -> Result<Option<Outcome>, Error> {
+pub fn peek(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<Option<Outcome>, Error> {
     if request == abi::Request::NULL {
         return Ok(Some(Outcome::empty()));
     }
-    Ok(entry(process, request)?.operation.peek(process))
+    let operation = entry(held, request)?.operation;
+    let found = operation.peek(held);
+    Ok(match operation {
+        Operation::General(_) => found,
+        _ => found.map(|outcome| Outcome { error: None, ..outcome }),
+    })
 }

@@ -308,7 +308,10 @@ pub unsafe extern "C" fn PMPI_Get_version(version: *mut c_int, subversion: *mut 
 
 #[inline(never)]
 unsafe fn grequest_complete(request: abi::Request) -> c_int {
-    entry::unsupported(Function::GrequestComplete, Target::None)
+    entry::call(Function::GrequestComplete, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::grequest_complete(cx, request) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Grequest_complete(request: abi::Request) -> c_int {
@@ -329,7 +332,17 @@ unsafe fn grequest_start(
     extra_state: *mut c_void,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::GrequestStart, Target::None)
+    entry::call(Function::GrequestStart, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::grequest_start(
+            cx,
+            query_fn,
+            free_fn,
+            cancel_fn,
+            extra_state,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Grequest_start(

@@ -6,6 +6,7 @@ use std::ffi::c_int;
 use p2pmpi_abi as abi;
 use p2pmpi_abi::constants::UNDEFINED;
 use p2pmpi_engine::Patience;
+use p2pmpi_engine::owner::Guard;
 use p2pmpi_mpi::Process;
 use p2pmpi_mpi::p2p::Outcome;
 use p2pmpi_mpi::process::{look, pause};
@@ -53,50 +54,62 @@ pub(crate) unsafe fn test(
     unsafe { conclude(status, outcome) }.map_err(|error| error.on(comm))
 }
 
-/// Ends all requests of a list that are done, in order; the first failure makes it
-/// MPI_ERR_IN_STATUS, and every status then tells its own error (MPI 5.0, 3.7.5).
+/// One request of a list that is over: its index, how it ended, whose error handler hears of it.
+type Listed = (usize, Outcome, Option<abi::Comm>);
+
+/// Writes the statuses of a list; the first failure makes it MPI_ERR_IN_STATUS, and every status
+/// then tells its own error (MPI 5.0, 3.7.5).
 ///
 /// # Safety
-/// `statuses` is null (MPI_STATUSES_IGNORE) or valid for as many statuses as there are indices.
+/// `statuses` is null (MPI_STATUSES_IGNORE) or valid for as many statuses as there are outcomes.
+unsafe fn conclude_listed(statuses: *mut abi::Status, listed: Vec<Listed>) -> Result<(), Error> {
+    let failed = listed.iter().any(|(_, outcome, _)| outcome.error.is_some());
+    let mut first = None;
+    for (position, (index, outcome, comm)) in listed.into_iter().enumerate() {
+        let class = outcome.error.as_ref().map_or(abi::error::SUCCESS, |error| error.class);
+        if !statuses.is_null() {
+            // SAFETY: the caller's. The error fields are set only if one of them tells something.
+            unsafe { put(statuses.add(position), &outcome, if failed { class } else { KEEP }) };
+        }
+        if let (None, Some(error)) = (&first, outcome.error) {
+            let text = format!("request {index} of the list failed: {error}");
+            first = Some(Error::new(abi::error::ERR_IN_STATUS, text).on(comm));
+        }
+    }
+    first.map_or(Ok(()), Err)
+}
+
+/// Ends all requests of a list that are done, in order.
+///
+/// # Safety
+/// As [`conclude_listed`].
 unsafe fn finish_listed(
-    held: &mut Process,
+    held: &mut Guard<'_, Process>,
     requests: &mut [abi::Request],
     indices: impl Iterator<Item = usize>,
     statuses: *mut abi::Status,
 ) -> Result<(), Error> {
-    let mut first = None;
-    let mut failed = Vec::new();
-    let mut count = 0;
-    for (position, index) in indices.enumerate() {
+    let mut listed = Vec::with_capacity(requests.len());
+    for index in indices {
         let comm = comm_of(held, requests[index]);
-        let outcome = request::finish(held, &mut requests[index])?;
-        if let Some(error) = &outcome.error {
-            failed.push((position, error.class));
-            if first.is_none() {
-                first = Some((index, error.clone().on(comm)));
-            }
-        }
-        if !statuses.is_null() {
-            // SAFETY: the caller's.
-            unsafe { put(statuses.add(position), &outcome, KEEP) };
-        }
-        count += 1;
+        listed.push((index, request::finish(held, &mut requests[index])?, comm));
     }
-    // The error fields are set only if one of them tells something (MPI 5.0, 3.7.5).
-    if !failed.is_empty() && !statuses.is_null() {
-        let fine = (0..count).map(|position| (position, abi::error::SUCCESS));
-        for (position, class) in fine.chain(failed) {
-            // SAFETY: the caller's; just written.
-            unsafe { (*statuses.add(position)).error = class };
-        }
+    // SAFETY: the caller's.
+    unsafe { conclude_listed(statuses, listed) }
+}
+
+/// How requests that are done ended, leaving them as they are.
+fn peek_listed(
+    held: &mut Guard<'_, Process>,
+    requests: &[abi::Request],
+    indices: impl Iterator<Item = usize>,
+) -> Result<Vec<Listed>, Error> {
+    let mut listed = Vec::new();
+    for index in indices {
+        let comm = comm_of(held, requests[index]);
+        listed.extend(request::peek(held, requests[index])?.map(|outcome| (index, outcome, comm)));
     }
-    match first {
-        None => Ok(()),
-        Some((index, error)) => {
-            let text = format!("request {index} of the list failed: {error}");
-            Err(Error::new(abi::error::ERR_IN_STATUS, text).on(error.comm))
-        }
-    }
+    Ok(listed)
 }
 
 pub(crate) unsafe fn waitall(
@@ -148,7 +161,7 @@ pub(crate) unsafe fn testall(
 /// # Safety
 /// As [`put`].
 unsafe fn finish_one(
-    held: &mut Process,
+    held: &mut Guard<'_, Process>,
     requests: &mut [abi::Request],
     index: usize,
     indx: &Out<c_int>,
@@ -218,7 +231,7 @@ pub(crate) unsafe fn testany(
 /// # Safety
 /// `indices` and `statuses` (unless null) are valid for as many values as there are requests.
 unsafe fn finish_some(
-    held: &mut Process,
+    held: &mut Guard<'_, Process>,
     requests: &mut [abi::Request],
     ready: Ready,
     outcount: &Out<c_int>,
@@ -277,12 +290,9 @@ pub(crate) unsafe fn request_get_status(
     let held = cx.held()?;
     look(held, Driver::Program);
     let found = request::peek(held, request)?;
-    flag.write(found.is_some().into());
-    if let Some(outcome) = found {
-        // SAFETY: the caller's.
-        unsafe { put(status, &outcome, KEEP) };
-    }
-    Ok(())
+    flag.write_flag(found.is_some());
+    // SAFETY: the caller's.
+    found.map_or(Ok(()), |outcome| unsafe { conclude(status, outcome) })
 }
 
 /// `MPI_Request_get_status_all`.
@@ -297,19 +307,17 @@ pub(crate) unsafe fn request_get_status_all(
     let requests = unsafe { array_of_requests.slice(count as usize) }?;
     let held = cx.held()?;
     look(held, Driver::Program);
-    let mut outcomes = Vec::with_capacity(requests.len());
+    let mut done = true;
     for handle in requests {
-        outcomes.extend(request::peek(held, *handle)?);
+        done &= request::is_done(held, *handle)?;
     }
-    let all = outcomes.len() == requests.len();
-    flag.write_flag(all);
-    if all && !array_of_statuses.is_null() {
-        for (index, outcome) in outcomes.iter().enumerate() {
-            // SAFETY: the caller's.
-            unsafe { put(array_of_statuses.add(index), outcome, KEEP) };
-        }
+    flag.write_flag(done);
+    if !done {
+        return Ok(());
     }
-    Ok(())
+    let listed = peek_listed(held, requests, 0..requests.len())?;
+    // SAFETY: the caller's.
+    unsafe { conclude_listed(array_of_statuses, listed) }
 }
 
 /// `MPI_Request_get_status_any`.
@@ -333,11 +341,8 @@ pub(crate) unsafe fn request_get_status_any(
     };
     indx.write(index);
     flag.write_flag(outcome.is_some());
-    if let Some(outcome) = outcome {
-        // SAFETY: the caller's.
-        unsafe { put(status, &outcome, KEEP) };
-    }
-    Ok(())
+    // SAFETY: the caller's.
+    outcome.map_or(Ok(()), |outcome| unsafe { conclude(status, outcome) })
 }
 
 /// `MPI_Request_get_status_some`.
@@ -359,12 +364,7 @@ pub(crate) unsafe fn request_get_status_some(
     outcount.write(done.len() as c_int);
     // SAFETY: the caller's.
     unsafe { array_of_indices.fill(done.iter().map(|index| *index as c_int)) }?;
-    for (position, index) in done.iter().enumerate() {
-        if let (Some(outcome), false) = (request::peek(held, requests[*index])?, array_of_statuses.is_null())
-        {
-            // SAFETY: the caller's.
-            unsafe { put(array_of_statuses.add(position), &outcome, KEEP) };
-        }
-    }
-    Ok(())
+    let listed = peek_listed(held, requests, done.into_iter())?;
+    // SAFETY: the caller's.
+    unsafe { conclude_listed(array_of_statuses, listed) }
 }
