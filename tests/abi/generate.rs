@@ -298,7 +298,7 @@ impl Handle {
         match self.stem {
             "info" => function.chapter != "info",
             "request" => {
-                name.starts_with("Wait") || name.starts_with("Test") || name.starts_with("Request_get")
+                ["Wait", "Test", "Request_get", "Parrived"].iter().any(|stem| name.starts_with(stem))
             }
             // The null handles have names (MPI 5.0, 7.8).
             _ => name.ends_with("_get_name"),

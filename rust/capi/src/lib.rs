@@ -29,6 +29,7 @@ mod extensions;
 mod group;
 mod info;
 mod misc;
+mod part;
 mod pt2pt;
 
 #[rustfmt::skip]

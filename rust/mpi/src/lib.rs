@@ -20,6 +20,7 @@ pub mod objects;
 pub mod op;
 pub mod operator;
 pub mod p2p;
+pub mod part;
 pub mod process;
 pub mod request;
 pub mod task;

@@ -76,6 +76,8 @@ pub struct Process {
     pub tasks: Tasks,
     /// Requests that the program completes itself.
     pub generals: Generals,
+    /// Tags of partitioned messages.
+    pub partition_tags: crate::part::Tags,
     /// Messages taken by matched probes.
     pub messages: Table<crate::p2p::Matched>,
     /// MPI_Buffer_attach.
@@ -99,6 +101,7 @@ impl Process {
             requests: Table::new(Kind::Request),
             tasks: Tasks::default(),
             generals: Generals::default(),
+            partition_tags: crate::part::Tags::default(),
             messages: Table::new(Kind::Message),
             attached: AttachedBuffer::default(),
             identity,

@@ -1,5 +1,7 @@
 //! Requests as the program sees them: completion, persistence, cancel, free (MPI 5.0, 3.7 to 3.9).
 
+use std::sync::Arc;
+
 use p2pmpi_abi as abi;
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_engine::{Completion, Patience, RequestId};
@@ -8,6 +10,7 @@ use p2pmpi_layout::{RecvBuffer, SendBuffer};
 use crate::error::Error;
 use crate::grequest::{self, GeneralId};
 use crate::p2p::{self, Mode, Outcome};
+use crate::part;
 use crate::process::{Process, look, pause};
 use crate::task::{self, Driver, Starter, TaskId};
 
@@ -123,6 +126,8 @@ pub enum Template {
     },
     /// The persistent form of an operation of many messages.
     Task(Starter),
+    /// MPI_Psend_init and MPI_Precv_init.
+    Partitioned(Arc<part::Channel>),
 }
 
 /// An entry of the request table.
@@ -286,6 +291,7 @@ pub fn start(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<(),
         Template::Send { mode, buffer, dest, tag } => p2p::start_send(held, mode, &buffer, dest, tag, comm)?,
         Template::Recv { buffer, source, tag } => p2p::start_recv(held, buffer, source, tag, comm)?,
         Template::Task(starter) => starter.start(held)?,
+        Template::Partitioned(channel) => part::start(held, &channel),
     };
     held.requests.get_mut(request.0).ok_or_else(bad_request)?.operation = operation;
     Ok(())
@@ -313,6 +319,10 @@ pub fn cancel(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<()
 pub fn free(held: &mut Guard<'_, Process>, request: &mut abi::Request) -> Result<(), Error> {
     let entry = held.requests.remove(request.0).ok_or_else(bad_request)?;
     let handle = std::mem::replace(request, abi::Request::NULL);
+    let idle = matches!(entry.operation, Operation::Inactive);
+    if let (true, Some(Template::Partitioned(channel))) = (idle, entry.persistent.as_deref()) {
+        part::free(held, channel);
+    }
     let (first, second) = match entry.operation {
         Operation::Send(id) | Operation::Recv(id) => (Some(id), None),
         Operation::Both { send, recv } => (send, recv),

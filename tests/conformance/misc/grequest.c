@@ -1,6 +1,7 @@
 // Generalized requests in every completion function: which callback is called when, how often, with what,
 // and where its error code goes. Callbacks call MPI themselves.
 // ranks: 1 2
+// differential: no (MPICH queries and frees the complete requests of a Testall that it does not complete)
 #include "check.h"
 
 struct state {

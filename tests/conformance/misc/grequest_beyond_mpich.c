@@ -1,6 +1,7 @@
 // Generalized requests: completed by another thread while one waits; the get-status functions on lists of
 // all kinds of requests; what is refused.
 // ranks: 1 2
+// differential: no (functions of MPI 4.1)
 #include "check.h"
 #include <pthread.h>
 #include <unistd.h>

@@ -8,7 +8,10 @@ use std::ffi::{c_char, c_int, c_void};
 
 #[inline(never)]
 unsafe fn parrived(request: abi::Request, partition: c_int, flag: *mut c_int) -> c_int {
-    entry::unsupported(Function::Parrived, Target::None)
+    entry::call(Function::Parrived, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::part::parrived(cx, request, partition, args::Out::new(flag, "flag")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Parrived(
@@ -31,7 +34,10 @@ pub unsafe extern "C" fn PMPI_Parrived(
 
 #[inline(never)]
 unsafe fn pready(partition: c_int, request: abi::Request) -> c_int {
-    entry::unsupported(Function::Pready, Target::None)
+    entry::call(Function::Pready, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::part::pready(cx, partition, request) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Pready(partition: c_int, request: abi::Request) -> c_int {
@@ -46,7 +52,15 @@ pub unsafe extern "C" fn PMPI_Pready(partition: c_int, request: abi::Request) ->
 
 #[inline(never)]
 unsafe fn pready_list(length: c_int, array_of_partitions: *const c_int, request: abi::Request) -> c_int {
-    entry::unsupported(Function::PreadyList, Target::None)
+    entry::call(Function::PreadyList, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::part::pready_list(
+            cx,
+            length,
+            args::Array::new(array_of_partitions, "array_of_partitions"),
+            request,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Pready_list(
@@ -69,7 +83,10 @@ pub unsafe extern "C" fn PMPI_Pready_list(
 
 #[inline(never)]
 unsafe fn pready_range(partition_low: c_int, partition_high: c_int, request: abi::Request) -> c_int {
-    entry::unsupported(Function::PreadyRange, Target::None)
+    entry::call(Function::PreadyRange, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::part::pready_range(cx, partition_low, partition_high, request) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Pready_range(
@@ -102,7 +119,21 @@ unsafe fn precv_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::PrecvInit, Target::Comm(comm))
+    entry::call(Function::PrecvInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::part::precv_init(
+            cx,
+            buf,
+            partitions,
+            args::count(count, "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            info,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Precv_init(
@@ -147,7 +178,21 @@ unsafe fn precv_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::PrecvInitC, Target::Comm(comm))
+    entry::call(Function::PrecvInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::part::precv_init(
+            cx,
+            buf,
+            partitions,
+            args::count(count, "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            info,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Precv_init_c(
@@ -192,7 +237,21 @@ unsafe fn psend_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::PsendInit, Target::Comm(comm))
+    entry::call(Function::PsendInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::part::psend_init(
+            cx,
+            buf,
+            partitions,
+            args::count(count, "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            info,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Psend_init(
@@ -237,7 +296,21 @@ unsafe fn psend_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::PsendInitC, Target::Comm(comm))
+    entry::call(Function::PsendInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::part::psend_init(
+            cx,
+            buf,
+            partitions,
+            args::count(count, "count")?,
+            datatype,
+            dest,
+            tag,
+            comm,
+            info,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Psend_init_c(
