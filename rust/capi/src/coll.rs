@@ -2,21 +2,34 @@
 //! algorithms are in `mpi::coll`, the operators in `mpi::op`.
 
 use std::ffi::{c_int, c_void};
+use std::sync::Arc;
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::special::IN_PLACE;
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_layout::{RecvBuffer, SendBuffer};
-use p2pmpi_mpi::coll::{self, Blocks, Reduction, Steps};
-use p2pmpi_mpi::{Error, Process};
+use p2pmpi_mpi::coll::{self, Blocks, Persistent, Reduction, Steps};
+use p2pmpi_mpi::request::{self, Template};
+use p2pmpi_mpi::{Error, Process, p2p};
 
-use crate::args::{Array, Counts};
+use crate::args::{Array, Counts, Out};
 use crate::buffer::{recv_buffer, send_buffer};
 use crate::entry::Call;
 
 mod operators;
 
 pub(crate) use operators::*;
+
+/// Which form of a collective operation was called; the forms share one body.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum When {
+    /// The blocking form.
+    Now,
+    /// The nonblocking form.
+    Later(Out<abi::Request>),
+    /// The persistent form, with its info.
+    Persistent(Out<abi::Request>, abi::Info),
+}
 
 /// The state and the checked communicator of a collective call.
 struct Collective<'a> {
@@ -39,8 +52,33 @@ fn collective(cx: &mut Call, comm: abi::Comm) -> Result<Collective<'_>, Error> {
 }
 
 impl Collective<'_> {
-    fn steps(&mut self) -> Result<Steps<'_, 'static>, Error> {
-        Steps::begin(self.held, self.comm)
+    /// Carries the steps out now, or notes them for a request.
+    fn run(
+        &mut self,
+        when: When,
+        steps: impl FnOnce(&mut Steps<'_, '_>) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        if let When::Now = when {
+            return steps(&mut Steps::begin(self.held, self.comm)?);
+        }
+        if let When::Persistent(_, info) = when {
+            crate::info::hints(info)?;
+        }
+        let mut noted = Steps::note(self.held, self.comm)?;
+        steps(&mut noted)?;
+        let schedule = noted.into_schedule().expect("the steps were noted");
+        match when {
+            When::Now => {}
+            When::Later(request) => {
+                let operation = schedule.start(self.held);
+                request.write(p2p::into_handle(self.held, operation, self.comm)?);
+            }
+            When::Persistent(request, _) => {
+                let template = Template::Task(Arc::new(Persistent::new(schedule)));
+                request.write(request::persistent(self.held, template, self.comm)?);
+            }
+        }
+        Ok(())
     }
 
     fn root(&self, root: c_int) -> Result<u32, Error> {
@@ -155,9 +193,9 @@ fn size_of(cx: &mut Call, comm: abi::Comm) -> Result<(usize, u32), Error> {
     Ok((entry.size() as usize, entry.rank()))
 }
 
-pub(crate) fn barrier(cx: &mut Call, comm: abi::Comm) -> Result<(), Error> {
+pub(crate) fn barrier(cx: &mut Call, comm: abi::Comm, when: When) -> Result<(), Error> {
     let mut call = collective(cx, comm)?;
-    coll::barrier(&mut call.steps()?)
+    call.run(when, coll::barrier)
 }
 
 pub(crate) unsafe fn bcast(
@@ -167,13 +205,14 @@ pub(crate) unsafe fn bcast(
     datatype: abi::Datatype,
     root: c_int,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let mut call = collective(cx, comm)?;
     let root = call.root(root)?;
     never_in_place(buffer, "buffer")?;
     // SAFETY: the caller's.
     let buffer = unsafe { call.recv(buffer, count, datatype) }?;
-    coll::bcast(&mut call.steps()?, &buffer, root)
+    call.run(when, |steps| coll::bcast(steps, &buffer, root))
 }
 
 pub(crate) unsafe fn gather(
@@ -186,6 +225,7 @@ pub(crate) unsafe fn gather(
     recvtype: abi::Datatype,
     root: c_int,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let mut call = collective(cx, comm)?;
     let root = call.root(root)?;
@@ -199,7 +239,7 @@ pub(crate) unsafe fn gather(
         let recv = if at_root { call.recv_all(recvbuf, recvcount, recvtype)? } else { RecvBuffer::empty() };
         (send, recv)
     };
-    coll::gather(&mut call.steps()?, send.as_ref(), &recv, recvcount as u64, root)
+    call.run(when, |steps| coll::gather(steps, send.as_ref(), &recv, recvcount as u64, root))
 }
 
 pub(crate) unsafe fn gatherv(
@@ -213,6 +253,7 @@ pub(crate) unsafe fn gatherv(
     recvtype: abi::Datatype,
     root: c_int,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let (size, rank) = size_of(cx, comm)?;
     let root = cx.held()?.comm(comm)?.root(root)?;
@@ -236,7 +277,7 @@ pub(crate) unsafe fn gatherv(
         };
         (send, recv)
     };
-    coll::gatherv(&mut call.steps()?, send.as_ref(), &recv, &blocks, root)
+    call.run(when, |steps| coll::gatherv(steps, send.as_ref(), &recv, &blocks, root))
 }
 
 /// One element if any block has one: the array's address is then looked at.
@@ -254,6 +295,7 @@ pub(crate) unsafe fn scatter(
     recvtype: abi::Datatype,
     root: c_int,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let mut call = collective(cx, comm)?;
     let root = call.root(root)?;
@@ -267,7 +309,7 @@ pub(crate) unsafe fn scatter(
         let recv = if in_place(recvbuf) { None } else { Some(call.recv(recvbuf, recvcount, recvtype)?) };
         (send, recv)
     };
-    coll::scatter(&mut call.steps()?, &send, sendcount as u64, recv.as_ref(), root)
+    call.run(when, |steps| coll::scatter(steps, &send, sendcount as u64, recv.as_ref(), root))
 }
 
 pub(crate) unsafe fn scatterv(
@@ -281,6 +323,7 @@ pub(crate) unsafe fn scatterv(
     recvtype: abi::Datatype,
     root: c_int,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let (size, rank) = size_of(cx, comm)?;
     let root = cx.held()?.comm(comm)?.root(root)?;
@@ -304,7 +347,7 @@ pub(crate) unsafe fn scatterv(
         let recv = if in_place(recvbuf) { None } else { Some(call.recv(recvbuf, recvcount, recvtype)?) };
         (send, recv)
     };
-    coll::scatterv(&mut call.steps()?, &send, &blocks, recv.as_ref(), root)
+    call.run(when, |steps| coll::scatterv(steps, &send, &blocks, recv.as_ref(), root))
 }
 
 pub(crate) unsafe fn allgather(
@@ -316,6 +359,7 @@ pub(crate) unsafe fn allgather(
     recvcount: i64,
     recvtype: abi::Datatype,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let mut call = collective(cx, comm)?;
     never_in_place(recvbuf, "recvbuf")?;
@@ -324,7 +368,7 @@ pub(crate) unsafe fn allgather(
         let send = if in_place(sendbuf) { None } else { Some(call.send(sendbuf, sendcount, sendtype)?) };
         (send, call.recv_all(recvbuf, recvcount, recvtype)?)
     };
-    coll::allgather(&mut call.steps()?, send.as_ref(), &recv, recvcount as u64)
+    call.run(when, |steps| coll::allgather(steps, send.as_ref(), &recv, recvcount as u64))
 }
 
 pub(crate) unsafe fn allgatherv(
@@ -337,6 +381,7 @@ pub(crate) unsafe fn allgatherv(
     displs: Counts<'_>,
     recvtype: abi::Datatype,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let (size, _) = size_of(cx, comm)?;
     // SAFETY: the caller's.
@@ -348,7 +393,7 @@ pub(crate) unsafe fn allgatherv(
         let send = if in_place(sendbuf) { None } else { Some(call.send(sendbuf, sendcount, sendtype)?) };
         (send, call.recv(recvbuf, spread(&blocks, size), recvtype)?)
     };
-    coll::allgatherv(&mut call.steps()?, send.as_ref(), &recv, &blocks)
+    call.run(when, |steps| coll::allgatherv(steps, send.as_ref(), &recv, &blocks))
 }
 
 pub(crate) unsafe fn alltoall(
@@ -360,6 +405,7 @@ pub(crate) unsafe fn alltoall(
     recvcount: i64,
     recvtype: abi::Datatype,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let mut call = collective(cx, comm)?;
     never_in_place(recvbuf, "recvbuf")?;
@@ -369,7 +415,7 @@ pub(crate) unsafe fn alltoall(
         (send, call.recv_all(recvbuf, recvcount, recvtype)?)
     };
     let send = send.as_ref().map(|send| (send, sendcount as u64));
-    coll::alltoall(&mut call.steps()?, send, &recv, recvcount as u64)
+    call.run(when, |steps| coll::alltoall(steps, send, &recv, recvcount as u64))
 }
 
 pub(crate) unsafe fn alltoallv(
@@ -383,6 +429,7 @@ pub(crate) unsafe fn alltoallv(
     rdispls: Counts<'_>,
     recvtype: abi::Datatype,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let (size, _) = size_of(cx, comm)?;
     let inside = in_place(sendbuf);
@@ -401,7 +448,7 @@ pub(crate) unsafe fn alltoallv(
     };
     let give = |rank| outgoing.send(&send, rank);
     let give: Option<&dyn Fn(u32) -> SendBuffer> = if inside { None } else { Some(&give) };
-    coll::alltoallv(&mut call.steps()?, give, &|rank| incoming.recv(&recv, rank))
+    call.run(when, |steps| coll::alltoallv(steps, give, &|rank| incoming.recv(&recv, rank)))
 }
 
 /// The buffers of one side of MPI_Alltoallw: each block has its own datatype and byte displacement.
@@ -435,6 +482,7 @@ pub(crate) unsafe fn alltoallw(
     rdispls: Counts<'_>,
     recvtypes: Array<'_, abi::Datatype>,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let (size, _) = size_of(cx, comm)?;
     let inside = in_place(sendbuf);
@@ -455,7 +503,7 @@ pub(crate) unsafe fn alltoallw(
     let give = |rank: u32| send[rank as usize].clone();
     let give: Option<&dyn Fn(u32) -> SendBuffer> = if inside { None } else { Some(&give) };
     let mut call = collective(cx, comm)?;
-    coll::alltoallv(&mut call.steps()?, give, &|rank| recv[rank as usize].clone())
+    call.run(when, |steps| coll::alltoallv(steps, give, &|rank| recv[rank as usize].clone()))
 }
 
 pub(crate) unsafe fn reduce(
@@ -467,6 +515,7 @@ pub(crate) unsafe fn reduce(
     op: abi::Op,
     root: c_int,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let mut call = collective(cx, comm)?;
     let root = call.root(root)?;
@@ -481,7 +530,7 @@ pub(crate) unsafe fn reduce(
         (send, recv)
     };
     let with = call.reduction(op, datatype)?;
-    coll::reduce(&mut call.steps()?, &send, &recv, &with, root)
+    call.run(when, |steps| coll::reduce(steps, &send, &recv, &with, root))
 }
 
 /// The operand and the result of a reduction at every rank; in place they are the same memory.
@@ -512,16 +561,18 @@ pub(crate) unsafe fn allreduce(
     datatype: abi::Datatype,
     op: abi::Op,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let mut call = collective(cx, comm)?;
     // SAFETY: the caller's.
     let (send, recv) = unsafe { operands(&call, sendbuf, recvbuf, count, datatype) }?;
     let with = call.reduction(op, datatype)?;
-    let mut steps = call.steps()?;
-    if !in_place(sendbuf) {
-        steps.copy(&send, &recv);
-    }
-    coll::allreduce(&mut steps, &recv, &with)
+    call.run(when, |steps| {
+        if !in_place(sendbuf) {
+            steps.copy(&send, &recv);
+        }
+        coll::allreduce(steps, &recv, &with)
+    })
 }
 
 pub(crate) unsafe fn scan(
@@ -532,12 +583,13 @@ pub(crate) unsafe fn scan(
     datatype: abi::Datatype,
     op: abi::Op,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let mut call = collective(cx, comm)?;
     // SAFETY: the caller's.
     let (send, recv) = unsafe { operands(&call, sendbuf, recvbuf, count, datatype) }?;
     let with = call.reduction(op, datatype)?;
-    coll::scan(&mut call.steps()?, &send, &recv, &with)
+    call.run(when, |steps| coll::scan(steps, &send, &recv, &with))
 }
 
 pub(crate) unsafe fn exscan(
@@ -548,12 +600,13 @@ pub(crate) unsafe fn exscan(
     datatype: abi::Datatype,
     op: abi::Op,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let mut call = collective(cx, comm)?;
     // SAFETY: the caller's.
     let (send, recv) = unsafe { operands(&call, sendbuf, recvbuf, count, datatype) }?;
     let with = call.reduction(op, datatype)?;
-    coll::exscan(&mut call.steps()?, &send, &recv, &with)
+    call.run(when, |steps| coll::exscan(steps, &send, &recv, &with))
 }
 
 pub(crate) unsafe fn reduce_scatter(
@@ -564,6 +617,7 @@ pub(crate) unsafe fn reduce_scatter(
     datatype: abi::Datatype,
     op: abi::Op,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let (size, rank) = size_of(cx, comm)?;
     // SAFETY: the caller's.
@@ -579,7 +633,7 @@ pub(crate) unsafe fn reduce_scatter(
     let own = counts[rank as usize] as i64;
     let blocks = Blocks::Listed { counts, displacements };
     // SAFETY: the caller's.
-    unsafe { scatter_reduced(cx, sendbuf, recvbuf, (sum as i64, own), datatype, op, comm, &blocks) }
+    unsafe { scatter_reduced(cx, sendbuf, recvbuf, (sum as i64, own), datatype, op, comm, &blocks, when) }
 }
 
 pub(crate) unsafe fn reduce_scatter_block(
@@ -590,12 +644,13 @@ pub(crate) unsafe fn reduce_scatter_block(
     datatype: abi::Datatype,
     op: abi::Op,
     comm: abi::Comm,
+    when: When,
 ) -> Result<(), Error> {
     let (size, _) = size_of(cx, comm)?;
     let blocks = Blocks::Equal { count: recvcount as u64 };
     let lengths = (total(recvcount, size)?, recvcount);
     // SAFETY: the caller's.
-    unsafe { scatter_reduced(cx, sendbuf, recvbuf, lengths, datatype, op, comm, &blocks) }
+    unsafe { scatter_reduced(cx, sendbuf, recvbuf, lengths, datatype, op, comm, &blocks, when) }
 }
 
 /// Both forms of reduce-scatter. `lengths`: elements of the operand and of this rank's result. In
@@ -612,6 +667,7 @@ unsafe fn scatter_reduced(
     op: abi::Op,
     comm: abi::Comm,
     blocks: &Blocks,
+    when: When,
 ) -> Result<(), Error> {
     let mut call = collective(cx, comm)?;
     never_in_place(recvbuf, "recvbuf")?;
@@ -626,5 +682,5 @@ unsafe fn scatter_reduced(
         (send, recv)
     };
     let with = call.reduction(op, datatype)?;
-    coll::reduce_scatter(&mut call.steps()?, &send, &recv, blocks, &with)
+    call.run(when, |steps| coll::reduce_scatter(steps, &send, &recv, blocks, &with))
 }

@@ -10,7 +10,7 @@ use crate::bodies::Bodies;
 use crate::output::Output;
 use crate::passing::{absent, expression};
 use crate::rust_types::{identifier, rust_type};
-use crate::table::{Direction, Function, Parameter, Table};
+use crate::table::{Direction, Function, Parameter, Table, When};
 
 const WIDTH: usize = 105;
 const PEEK_IS_SAFE: &str = "    // SAFETY: the handle's address is null or the caller's.\n";
@@ -116,12 +116,19 @@ fn body(text: &mut String, table: &Table, bodies: &Bodies, function: &Function) 
 fn arguments(table: &Table, function: &Function) -> Vec<String> {
     let mut arguments = vec!["cx".to_owned()];
     let widest = table.widest(&function.body).unwrap_or(function);
-    for parameter in &widest.parameters {
+    let after = |parameter: &Parameter| parameter.name == "request" || parameter.name == "info";
+    for parameter in widest.parameters.iter().filter(|p| function.when.is_none() || !after(p)) {
         arguments.push(match function.parameters.iter().find(|p| p.name == parameter.name) {
             Some(own) => expression(function, own),
             None => absent(widest, parameter),
         });
     }
+    let request = "args::Out::new(request, \"request\")?";
+    arguments.extend(function.when.map(|when| match when {
+        When::Now => "crate::coll::When::Now".to_owned(),
+        When::Later => format!("crate::coll::When::Later({request})"),
+        When::Persistent => format!("crate::coll::When::Persistent({request}, info)"),
+    }));
     arguments
 }
 

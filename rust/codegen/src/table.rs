@@ -32,6 +32,8 @@ pub struct Function {
     pub large: Option<String>,
     /// Name of the hand-written function that does the work.
     pub body: String,
+    /// For collective operations: when the steps are carried out.
+    pub when: Option<When>,
     /// Parameters in order.
     pub parameters: Vec<Parameter>,
 }
@@ -64,6 +66,17 @@ pub struct Parameter {
     pub root: bool,
     /// Only the large-count twin has it.
     pub large_only: bool,
+}
+
+/// When a collective operation is carried out; its body is told so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// Before the call returns.
+    Now,
+    /// While the program goes on.
+    Later,
+    /// At each MPI_Start.
+    Persistent,
 }
 
 /// One constant.
@@ -199,17 +212,34 @@ fn parse_function(line: &str) -> Result<Function, String> {
     let (name, result) = head.split_once(" : ").ok_or("no result type")?;
     let attribute = |key: &str| attributes.get(key).map(|value| value.to_string());
     let narrow = attribute("narrow");
-    let body = attribute("body").unwrap_or_else(|| narrow.as_deref().unwrap_or(name).to_lowercase());
+    let chapter = attribute("chapter").ok_or("no chapter")?;
+    let usual = narrow.as_deref().unwrap_or(name).to_lowercase();
+    let (usual, when) = collective(&chapter, &usual);
+    let body = attribute("body").unwrap_or_else(|| usual.to_owned());
     Ok(Function {
         name: name.to_owned(),
         result: result.to_owned(),
-        chapter: attribute("chapter").ok_or("no chapter")?,
+        chapter,
+        when,
         deprecated: attribute("deprecated"),
         large: attribute("large"),
         narrow,
         body,
         parameters: Vec::new(),
     })
+}
+
+/// A collective operation has one body for its blocking, nonblocking and persistent form.
+fn collective<'a>(chapter: &str, name: &'a str) -> (&'a str, Option<When>) {
+    if chapter != "coll" || name.starts_with("op_") || name == "reduce_local" {
+        (name, None)
+    } else if let Some(base) = name.strip_suffix("_init") {
+        (base, Some(When::Persistent))
+    } else if let Some(base) = name.strip_prefix('i') {
+        (base, Some(When::Later))
+    } else {
+        (name, Some(When::Now))
+    }
 }
 
 fn parse_parameter(line: &str) -> Result<Parameter, String> {

@@ -27,8 +27,12 @@ const ASSERTIONS: [&[u8]; 4] = [
 /// A communicator. Its point-to-point context is `context`, its collective one `context + 1`.
 #[derive(Debug)]
 pub struct Comm {
-    /// Even context id, the same at all members and in use nowhere else among them.
+    /// Even context id that messages to this process carry, in use for nothing else here. The same at
+    /// all members of the local group.
     pub context: u32,
+    /// The context id that messages to the others carry: another one over an intercommunicator,
+    /// whose groups choose theirs independently.
+    pub send_context: u32,
     /// The group of this process.
     pub group: Group,
     /// The other group of an intercommunicator.
@@ -61,6 +65,7 @@ impl Comm {
     pub fn new(context: u32, group: Group, name: &str) -> Comm {
         Comm {
             context,
+            send_context: context,
             group,
             remote: None,
             name: name.into(),
@@ -169,7 +174,7 @@ impl Comm {
     pub fn destination(&self, rank: u32, tag: i32) -> Destination {
         Destination {
             peer: self.peer(rank),
-            context: self.context,
+            context: self.send_context,
             source: self.rank(),
             destination: rank,
             tag,

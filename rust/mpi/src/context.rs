@@ -4,6 +4,8 @@
 //! sets and use the lowest id that is free at all of them, so that ids are reused and never run out
 //! while fewer than [`IDS`] communicators exist.
 
+use std::collections::BTreeMap;
+
 use p2pmpi_abi as abi;
 use p2pmpi_engine::owner::Guard;
 
@@ -22,13 +24,23 @@ const RESERVED: u64 = 0b11;
 #[derive(Debug)]
 pub struct Contexts {
     free: Vec<u64>,
+    /// Contexts with operations under way.
+    held: BTreeMap<u32, Hold>,
+}
+
+/// Keeps a context from being given away.
+#[derive(Debug, Default)]
+struct Hold {
+    operations: u32,
+    /// Its communicator was freed meanwhile.
+    freed: bool,
 }
 
 impl Default for Contexts {
     fn default() -> Contexts {
         let mut free = vec![u64::MAX; IDS / 64];
         free[0] &= !RESERVED;
-        Contexts { free }
+        Contexts { free, held: BTreeMap::new() }
     }
 }
 
@@ -39,8 +51,31 @@ impl Contexts {
         2 * id as u32
     }
 
+    /// An operation of many messages begins; the id stays in use to its end, even if the communicator
+    /// is freed meanwhile.
+    pub fn hold(&mut self, context: u32) {
+        self.held.entry(context).or_default().operations += 1;
+    }
+
+    /// An operation that held the context has ended.
+    pub fn release_hold(&mut self, context: u32) {
+        let Some(hold) = self.held.get_mut(&context) else { return };
+        hold.operations -= 1;
+        if hold.operations == 0 {
+            let freed = hold.freed;
+            self.held.remove(&context);
+            if freed {
+                self.release(context);
+            }
+        }
+    }
+
     /// Gives the id of a freed communicator back.
     pub fn release(&mut self, context: u32) {
+        if let Some(hold) = self.held.get_mut(&context) {
+            hold.freed = true;
+            return;
+        }
         let id = context as usize / 2;
         self.free[id / 64] |= 1 << (id % 64);
     }

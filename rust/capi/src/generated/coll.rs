@@ -27,6 +27,7 @@ unsafe fn allgather(
             args::count(i64::from(recvcount), "recvcount")?,
             recvtype,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -78,6 +79,7 @@ unsafe fn allgather_c(
             args::count(recvcount, "recvcount")?,
             recvtype,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -120,7 +122,20 @@ unsafe fn allgather_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::AllgatherInit, Target::Comm(comm))
+    entry::call(Function::AllgatherInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allgather(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Allgather_init(
@@ -165,7 +180,20 @@ unsafe fn allgather_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::AllgatherInitC, Target::Comm(comm))
+    entry::call(Function::AllgatherInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allgather(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Allgather_init_c(
@@ -221,6 +249,7 @@ unsafe fn allgatherv(
             args::Counts::narrow(displs, "displs"),
             recvtype,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -276,6 +305,7 @@ unsafe fn allgatherv_c(
             args::Counts::wide(displs.cast(), "displs"),
             recvtype,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -321,7 +351,21 @@ unsafe fn allgatherv_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::AllgathervInit, Target::Comm(comm))
+    entry::call(Function::AllgathervInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allgatherv(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(displs, "displs"),
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Allgatherv_init(
@@ -391,7 +435,21 @@ unsafe fn allgatherv_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::AllgathervInitC, Target::Comm(comm))
+    entry::call(Function::AllgathervInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allgatherv(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(displs.cast(), "displs"),
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Allgatherv_init_c(
@@ -467,6 +525,7 @@ unsafe fn allreduce(
             datatype,
             op,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -506,7 +565,16 @@ unsafe fn allreduce_c(
 ) -> c_int {
     entry::call(Function::AllreduceC, Target::Comm(comm), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::coll::allreduce(cx, sendbuf, recvbuf, args::count(count, "count")?, datatype, op, comm) }
+        unsafe { crate::coll::allreduce(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(count, "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Now,
+        ) }
     })
 }
 #[unsafe(no_mangle)]
@@ -545,7 +613,19 @@ unsafe fn allreduce_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::AllreduceInit, Target::Comm(comm))
+    entry::call(Function::AllreduceInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allreduce(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Allreduce_init(
@@ -587,7 +667,19 @@ unsafe fn allreduce_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::AllreduceInitC, Target::Comm(comm))
+    entry::call(Function::AllreduceInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allreduce(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(count, "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Allreduce_init_c(
@@ -639,6 +731,7 @@ unsafe fn alltoall(
             args::count(i64::from(recvcount), "recvcount")?,
             recvtype,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -690,6 +783,7 @@ unsafe fn alltoall_c(
             args::count(recvcount, "recvcount")?,
             recvtype,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -732,7 +826,20 @@ unsafe fn alltoall_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::AlltoallInit, Target::Comm(comm))
+    entry::call(Function::AlltoallInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoall(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Alltoall_init(
@@ -777,7 +884,20 @@ unsafe fn alltoall_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::AlltoallInitC, Target::Comm(comm))
+    entry::call(Function::AlltoallInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoall(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Alltoall_init_c(
@@ -835,6 +955,7 @@ unsafe fn alltoallv(
             args::Counts::narrow(rdispls, "rdispls"),
             recvtype,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -894,6 +1015,7 @@ unsafe fn alltoallv_c(
             args::Counts::wide(rdispls.cast(), "rdispls"),
             recvtype,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -942,7 +1064,22 @@ unsafe fn alltoallv_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::AlltoallvInit, Target::Comm(comm))
+    entry::call(Function::AlltoallvInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoallv(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::narrow(sdispls, "sdispls"),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(rdispls, "rdispls"),
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Alltoallv_init(
@@ -1017,7 +1154,22 @@ unsafe fn alltoallv_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::AlltoallvInitC, Target::Comm(comm))
+    entry::call(Function::AlltoallvInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoallv(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Alltoallv_init_c(
@@ -1103,6 +1255,7 @@ unsafe fn alltoallw(
             args::Counts::narrow(rdispls, "rdispls"),
             args::Array::new(recvtypes, "recvtypes"),
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -1162,6 +1315,7 @@ unsafe fn alltoallw_c(
             args::Counts::wide(rdispls.cast(), "rdispls"),
             args::Array::new(recvtypes, "recvtypes"),
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -1210,7 +1364,22 @@ unsafe fn alltoallw_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::AlltoallwInit, Target::Comm(comm))
+    entry::call(Function::AlltoallwInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoallw(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::narrow(sdispls, "sdispls"),
+            args::Array::new(sendtypes, "sendtypes"),
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(rdispls, "rdispls"),
+            args::Array::new(recvtypes, "recvtypes"),
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Alltoallw_init(
@@ -1285,7 +1454,22 @@ unsafe fn alltoallw_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::AlltoallwInitC, Target::Comm(comm))
+    entry::call(Function::AlltoallwInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoallw(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            args::Array::new(sendtypes, "sendtypes"),
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            args::Array::new(recvtypes, "recvtypes"),
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Alltoallw_init_c(
@@ -1350,7 +1534,7 @@ pub unsafe extern "C" fn PMPI_Alltoallw_init_c(
 unsafe fn barrier(comm: abi::Comm) -> c_int {
     entry::call(Function::Barrier, Target::Comm(comm), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::coll::barrier(cx, comm) }
+        unsafe { crate::coll::barrier(cx, comm, crate::coll::When::Now) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1366,7 +1550,14 @@ pub unsafe extern "C" fn PMPI_Barrier(comm: abi::Comm) -> c_int {
 
 #[inline(never)]
 unsafe fn barrier_init(comm: abi::Comm, info: abi::Info, request: *mut abi::Request) -> c_int {
-    entry::unsupported(Function::BarrierInit, Target::Comm(comm))
+    entry::call(Function::BarrierInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::barrier(
+            cx,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Barrier_init(
@@ -1397,7 +1588,15 @@ unsafe fn bcast(
 ) -> c_int {
     entry::call(Function::Bcast, Target::Comm(comm), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::coll::bcast(cx, buffer, args::count(i64::from(count), "count")?, datatype, root, comm) }
+        unsafe { crate::coll::bcast(
+            cx,
+            buffer,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            root,
+            comm,
+            crate::coll::When::Now,
+        ) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1433,7 +1632,15 @@ unsafe fn bcast_c(
 ) -> c_int {
     entry::call(Function::BcastC, Target::Comm(comm), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::coll::bcast(cx, buffer, args::count(count, "count")?, datatype, root, comm) }
+        unsafe { crate::coll::bcast(
+            cx,
+            buffer,
+            args::count(count, "count")?,
+            datatype,
+            root,
+            comm,
+            crate::coll::When::Now,
+        ) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1469,7 +1676,18 @@ unsafe fn bcast_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::BcastInit, Target::Comm(comm))
+    entry::call(Function::BcastInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::bcast(
+            cx,
+            buffer,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            root,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Bcast_init(
@@ -1508,7 +1726,18 @@ unsafe fn bcast_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::BcastInitC, Target::Comm(comm))
+    entry::call(Function::BcastInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::bcast(
+            cx,
+            buffer,
+            args::count(count, "count")?,
+            datatype,
+            root,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Bcast_init_c(
@@ -1556,6 +1785,7 @@ unsafe fn exscan(
             datatype,
             op,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -1595,7 +1825,16 @@ unsafe fn exscan_c(
 ) -> c_int {
     entry::call(Function::ExscanC, Target::Comm(comm), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::coll::exscan(cx, sendbuf, recvbuf, args::count(count, "count")?, datatype, op, comm) }
+        unsafe { crate::coll::exscan(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(count, "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Now,
+        ) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1634,7 +1873,19 @@ unsafe fn exscan_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ExscanInit, Target::Comm(comm))
+    entry::call(Function::ExscanInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::exscan(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Exscan_init(
@@ -1676,7 +1927,19 @@ unsafe fn exscan_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ExscanInitC, Target::Comm(comm))
+    entry::call(Function::ExscanInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::exscan(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(count, "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Exscan_init_c(
@@ -1730,6 +1993,7 @@ unsafe fn gather(
             recvtype,
             root,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -1775,7 +2039,18 @@ unsafe fn gather_c(
 ) -> c_int {
     entry::call(Function::GatherC, Target::Comm(comm), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::coll::gather(cx, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+        unsafe { crate::coll::gather(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            recvcount,
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Now,
+        ) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1820,7 +2095,21 @@ unsafe fn gather_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::GatherInit, Target::Comm(comm))
+    entry::call(Function::GatherInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::gather(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            i64::from(recvcount),
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Gather_init(
@@ -1868,7 +2157,21 @@ unsafe fn gather_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::GatherInitC, Target::Comm(comm))
+    entry::call(Function::GatherInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::gather(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            recvcount,
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Gather_init_c(
@@ -1928,6 +2231,7 @@ unsafe fn gatherv(
             recvtype,
             root,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -1987,6 +2291,7 @@ unsafe fn gatherv_c(
             recvtype,
             root,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -2035,7 +2340,22 @@ unsafe fn gatherv_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::GathervInit, Target::Comm(comm))
+    entry::call(Function::GathervInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::gatherv(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(displs, "displs"),
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Gatherv_init(
@@ -2110,7 +2430,22 @@ unsafe fn gatherv_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::GathervInitC, Target::Comm(comm))
+    entry::call(Function::GathervInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::gatherv(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(displs.cast(), "displs"),
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Gatherv_init_c(
@@ -2182,7 +2517,20 @@ unsafe fn iallgather(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Iallgather, Target::Comm(comm))
+    entry::call(Function::Iallgather, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allgather(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iallgather(
@@ -2224,7 +2572,20 @@ unsafe fn iallgather_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IallgatherC, Target::Comm(comm))
+    entry::call(Function::IallgatherC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allgather(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iallgather_c(
@@ -2267,7 +2628,21 @@ unsafe fn iallgatherv(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Iallgatherv, Target::Comm(comm))
+    entry::call(Function::Iallgatherv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allgatherv(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(displs, "displs"),
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iallgatherv(
@@ -2312,7 +2687,21 @@ unsafe fn iallgatherv_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IallgathervC, Target::Comm(comm))
+    entry::call(Function::IallgathervC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allgatherv(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(displs.cast(), "displs"),
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iallgatherv_c(
@@ -2355,7 +2744,19 @@ unsafe fn iallreduce(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Iallreduce, Target::Comm(comm))
+    entry::call(Function::Iallreduce, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allreduce(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iallreduce(
@@ -2394,7 +2795,19 @@ unsafe fn iallreduce_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IallreduceC, Target::Comm(comm))
+    entry::call(Function::IallreduceC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::allreduce(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(count, "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iallreduce_c(
@@ -2434,7 +2847,20 @@ unsafe fn ialltoall(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Ialltoall, Target::Comm(comm))
+    entry::call(Function::Ialltoall, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoall(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ialltoall(
@@ -2476,7 +2902,20 @@ unsafe fn ialltoall_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IalltoallC, Target::Comm(comm))
+    entry::call(Function::IalltoallC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoall(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ialltoall_c(
@@ -2520,7 +2959,22 @@ unsafe fn ialltoallv(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Ialltoallv, Target::Comm(comm))
+    entry::call(Function::Ialltoallv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoallv(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::narrow(sdispls, "sdispls"),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(rdispls, "rdispls"),
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ialltoallv(
@@ -2590,7 +3044,22 @@ unsafe fn ialltoallv_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IalltoallvC, Target::Comm(comm))
+    entry::call(Function::IalltoallvC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoallv(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ialltoallv_c(
@@ -2660,7 +3129,22 @@ unsafe fn ialltoallw(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Ialltoallw, Target::Comm(comm))
+    entry::call(Function::Ialltoallw, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoallw(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::narrow(sdispls, "sdispls"),
+            args::Array::new(sendtypes, "sendtypes"),
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(rdispls, "rdispls"),
+            args::Array::new(recvtypes, "recvtypes"),
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ialltoallw(
@@ -2730,7 +3214,22 @@ unsafe fn ialltoallw_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IalltoallwC, Target::Comm(comm))
+    entry::call(Function::IalltoallwC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::alltoallw(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            args::Array::new(sendtypes, "sendtypes"),
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            args::Array::new(recvtypes, "recvtypes"),
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ialltoallw_c(
@@ -2789,7 +3288,10 @@ pub unsafe extern "C" fn PMPI_Ialltoallw_c(
 
 #[inline(never)]
 unsafe fn ibarrier(comm: abi::Comm, request: *mut abi::Request) -> c_int {
-    entry::unsupported(Function::Ibarrier, Target::Comm(comm))
+    entry::call(Function::Ibarrier, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::barrier(cx, comm, crate::coll::When::Later(args::Out::new(request, "request")?)) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ibarrier(comm: abi::Comm, request: *mut abi::Request) -> c_int {
@@ -2811,7 +3313,18 @@ unsafe fn ibcast(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Ibcast, Target::Comm(comm))
+    entry::call(Function::Ibcast, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::bcast(
+            cx,
+            buffer,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            root,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ibcast(
@@ -2847,7 +3360,18 @@ unsafe fn ibcast_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IbcastC, Target::Comm(comm))
+    entry::call(Function::IbcastC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::bcast(
+            cx,
+            buffer,
+            args::count(count, "count")?,
+            datatype,
+            root,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ibcast_c(
@@ -2884,7 +3408,19 @@ unsafe fn iexscan(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Iexscan, Target::Comm(comm))
+    entry::call(Function::Iexscan, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::exscan(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iexscan(
@@ -2923,7 +3459,19 @@ unsafe fn iexscan_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IexscanC, Target::Comm(comm))
+    entry::call(Function::IexscanC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::exscan(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(count, "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iexscan_c(
@@ -2964,7 +3512,21 @@ unsafe fn igather(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Igather, Target::Comm(comm))
+    entry::call(Function::Igather, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::gather(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            i64::from(recvcount),
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Igather(
@@ -3009,7 +3571,21 @@ unsafe fn igather_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IgatherC, Target::Comm(comm))
+    entry::call(Function::IgatherC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::gather(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            recvcount,
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Igather_c(
@@ -3055,7 +3631,22 @@ unsafe fn igatherv(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Igatherv, Target::Comm(comm))
+    entry::call(Function::Igatherv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::gatherv(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(displs, "displs"),
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Igatherv(
@@ -3103,7 +3694,22 @@ unsafe fn igatherv_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IgathervC, Target::Comm(comm))
+    entry::call(Function::IgathervC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::gatherv(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(displs.cast(), "displs"),
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Igatherv_c(
@@ -3727,7 +4333,20 @@ unsafe fn ireduce(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Ireduce, Target::Comm(comm))
+    entry::call(Function::Ireduce, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            op,
+            root,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ireduce(
@@ -3769,7 +4388,20 @@ unsafe fn ireduce_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IreduceC, Target::Comm(comm))
+    entry::call(Function::IreduceC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(count, "count")?,
+            datatype,
+            op,
+            root,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ireduce_c(
@@ -3810,7 +4442,19 @@ unsafe fn ireduce_scatter(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IreduceScatter, Target::Comm(comm))
+    entry::call(Function::IreduceScatter, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce_scatter(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ireduce_scatter(
@@ -3849,7 +4493,19 @@ unsafe fn ireduce_scatter_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IreduceScatterC, Target::Comm(comm))
+    entry::call(Function::IreduceScatterC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce_scatter(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ireduce_scatter_c(
@@ -3888,7 +4544,19 @@ unsafe fn ireduce_scatter_block(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IreduceScatterBlock, Target::Comm(comm))
+    entry::call(Function::IreduceScatterBlock, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce_scatter_block(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ireduce_scatter_block(
@@ -3927,7 +4595,19 @@ unsafe fn ireduce_scatter_block_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IreduceScatterBlockC, Target::Comm(comm))
+    entry::call(Function::IreduceScatterBlockC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce_scatter_block(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ireduce_scatter_block_c(
@@ -3966,7 +4646,19 @@ unsafe fn iscan(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Iscan, Target::Comm(comm))
+    entry::call(Function::Iscan, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scan(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iscan(
@@ -4005,7 +4697,19 @@ unsafe fn iscan_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IscanC, Target::Comm(comm))
+    entry::call(Function::IscanC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scan(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(count, "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iscan_c(
@@ -4046,7 +4750,21 @@ unsafe fn iscatter(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Iscatter, Target::Comm(comm))
+    entry::call(Function::Iscatter, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scatter(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            i64::from(recvcount),
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iscatter(
@@ -4091,7 +4809,21 @@ unsafe fn iscatter_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IscatterC, Target::Comm(comm))
+    entry::call(Function::IscatterC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scatter(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            recvcount,
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iscatter_c(
@@ -4137,7 +4869,22 @@ unsafe fn iscatterv(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Iscatterv, Target::Comm(comm))
+    entry::call(Function::Iscatterv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scatterv(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::narrow(displs, "displs"),
+            sendtype,
+            recvbuf,
+            i64::from(recvcount),
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iscatterv(
@@ -4185,7 +4932,22 @@ unsafe fn iscatterv_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IscattervC, Target::Comm(comm))
+    entry::call(Function::IscattervC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scatterv(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(displs.cast(), "displs"),
+            sendtype,
+            recvbuf,
+            recvcount,
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Iscatterv_c(
@@ -5551,6 +6313,7 @@ unsafe fn reduce(
             op,
             root,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -5602,6 +6365,7 @@ unsafe fn reduce_c(
             op,
             root,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -5644,7 +6408,20 @@ unsafe fn reduce_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ReduceInit, Target::Comm(comm))
+    entry::call(Function::ReduceInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            op,
+            root,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Reduce_init(
@@ -5689,7 +6466,20 @@ unsafe fn reduce_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ReduceInitC, Target::Comm(comm))
+    entry::call(Function::ReduceInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(count, "count")?,
+            datatype,
+            op,
+            root,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Reduce_init_c(
@@ -5820,6 +6610,7 @@ unsafe fn reduce_scatter(
             datatype,
             op,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -5867,6 +6658,7 @@ unsafe fn reduce_scatter_c(
             datatype,
             op,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -5914,6 +6706,7 @@ unsafe fn reduce_scatter_block(
             datatype,
             op,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -5961,6 +6754,7 @@ unsafe fn reduce_scatter_block_c(
             datatype,
             op,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -6000,7 +6794,19 @@ unsafe fn reduce_scatter_block_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ReduceScatterBlockInit, Target::Comm(comm))
+    entry::call(Function::ReduceScatterBlockInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce_scatter_block(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Reduce_scatter_block_init(
@@ -6042,7 +6848,19 @@ unsafe fn reduce_scatter_block_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ReduceScatterBlockInitC, Target::Comm(comm))
+    entry::call(Function::ReduceScatterBlockInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce_scatter_block(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Reduce_scatter_block_init_c(
@@ -6084,7 +6902,19 @@ unsafe fn reduce_scatter_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ReduceScatterInit, Target::Comm(comm))
+    entry::call(Function::ReduceScatterInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce_scatter(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Reduce_scatter_init(
@@ -6126,7 +6956,19 @@ unsafe fn reduce_scatter_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ReduceScatterInitC, Target::Comm(comm))
+    entry::call(Function::ReduceScatterInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::reduce_scatter(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Reduce_scatter_init_c(
@@ -6176,6 +7018,7 @@ unsafe fn scan(
             datatype,
             op,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -6215,7 +7058,16 @@ unsafe fn scan_c(
 ) -> c_int {
     entry::call(Function::ScanC, Target::Comm(comm), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::coll::scan(cx, sendbuf, recvbuf, args::count(count, "count")?, datatype, op, comm) }
+        unsafe { crate::coll::scan(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(count, "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Now,
+        ) }
     })
 }
 #[unsafe(no_mangle)]
@@ -6254,7 +7106,19 @@ unsafe fn scan_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ScanInit, Target::Comm(comm))
+    entry::call(Function::ScanInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scan(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Scan_init(
@@ -6296,7 +7160,19 @@ unsafe fn scan_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ScanInitC, Target::Comm(comm))
+    entry::call(Function::ScanInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scan(
+            cx,
+            sendbuf,
+            recvbuf,
+            args::count(count, "count")?,
+            datatype,
+            op,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Scan_init_c(
@@ -6350,6 +7226,7 @@ unsafe fn scatter(
             recvtype,
             root,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -6395,7 +7272,18 @@ unsafe fn scatter_c(
 ) -> c_int {
     entry::call(Function::ScatterC, Target::Comm(comm), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::coll::scatter(cx, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) }
+        unsafe { crate::coll::scatter(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            recvcount,
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Now,
+        ) }
     })
 }
 #[unsafe(no_mangle)]
@@ -6440,7 +7328,21 @@ unsafe fn scatter_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ScatterInit, Target::Comm(comm))
+    entry::call(Function::ScatterInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scatter(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            i64::from(recvcount),
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Scatter_init(
@@ -6488,7 +7390,21 @@ unsafe fn scatter_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ScatterInitC, Target::Comm(comm))
+    entry::call(Function::ScatterInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scatter(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            recvcount,
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Scatter_init_c(
@@ -6570,6 +7486,7 @@ unsafe fn scatterv(
             recvtype,
             root,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -6629,6 +7546,7 @@ unsafe fn scatterv_c(
             recvtype,
             root,
             comm,
+            crate::coll::When::Now,
         ) }
     })
 }
@@ -6677,7 +7595,22 @@ unsafe fn scatterv_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ScattervInit, Target::Comm(comm))
+    entry::call(Function::ScattervInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scatterv(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::narrow(displs, "displs"),
+            sendtype,
+            recvbuf,
+            i64::from(recvcount),
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Scatterv_init(
@@ -6752,7 +7685,22 @@ unsafe fn scatterv_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::ScattervInitC, Target::Comm(comm))
+    entry::call(Function::ScattervInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::scatterv(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(displs.cast(), "displs"),
+            sendtype,
+            recvbuf,
+            recvcount,
+            recvtype,
+            root,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Scatterv_init_c(

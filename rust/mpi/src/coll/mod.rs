@@ -2,7 +2,8 @@
 //! cost. With n ranks, m bytes per rank, latency a, time per byte b, reduction per byte c.
 //!
 //! Algorithms are written against [`Steps`] and never look at data, only at ranks, sizes and
-//! counts. Results do not depend on the order of arrival: the order of reduction is fixed by the
+//! counts: the same code is carried out at once, or noted in a [`Schedule`] for the nonblocking and
+//! persistent forms. Results do not depend on the order of arrival: the order of reduction is fixed by the
 //! schedule. Every algorithm can be forced by a variable (`choose`).
 
 mod allgather;
@@ -16,7 +17,9 @@ mod reduce;
 mod reduce_scatter;
 mod scan;
 mod scatter;
+mod schedule;
 mod steps;
+mod view;
 
 pub use allgather::{allgather, allgather_words, allgatherv};
 pub use allreduce::{allreduce, allreduce_bits};
@@ -28,6 +31,7 @@ pub use reduce::reduce;
 pub use reduce_scatter::{reduce_scatter, reduce_scatter_block};
 pub use scan::{exscan, scan};
 pub use scatter::{scatter, scatterv};
+pub use schedule::{Persistent, Schedule};
 pub use steps::{Reduction, Steps};
 
 use p2pmpi_layout::{RecvBuffer, SendBuffer};

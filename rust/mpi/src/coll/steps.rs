@@ -1,12 +1,15 @@
-//! The steps that collective algorithms are made of, carried out at once.
+//! The steps that collective algorithms are made of. An algorithm is written once: its steps are
+//! either carried out at once, or noted in a [`Schedule`] that a task carries out later
+//! (nonblocking and persistent forms). Algorithms never look at data, so both see the same steps.
 
 use p2pmpi_abi as abi;
 use p2pmpi_engine::owner::Guard;
-use p2pmpi_engine::{Completion, Destination, Patience, Peer, RequestId, Selector};
+use p2pmpi_engine::{Completion, Patience, RequestId};
 use p2pmpi_layout::{Layout, RecvBuffer, Scratch, SendBuffer, copy};
 
+use super::schedule::{Action, Schedule};
+use super::view::{Plane, View};
 use crate::error::Error;
-use crate::group::Group;
 use crate::op::Op;
 use crate::p2p::{Outcome, complete};
 use crate::process::{Process, pause};
@@ -20,19 +23,31 @@ pub struct Reduction {
     pub datatype: abi::Datatype,
 }
 
-/// One collective operation under way on one communicator.
+/// What happens to a step.
+#[derive(Debug)]
+enum Way<'a, 'g> {
+    Now(&'a mut Guard<'g, Process>),
+    Noted(Schedule),
+}
+
+/// One collective operation of one communicator.
 #[derive(Debug)]
 pub struct Steps<'a, 'g> {
-    held: &'a mut Guard<'g, Process>,
-    group: Group,
-    context: u32,
-    tag: i32,
-    rank: u32,
+    way: Way<'a, 'g>,
+    view: View,
+    /// The other group of an intercommunicator.
+    across: Option<View>,
 }
 
 /// A step that was started.
 #[derive(Debug)]
-pub struct Step(RequestId);
+pub struct Step(Mark);
+
+#[derive(Clone, Copy, Debug)]
+enum Mark {
+    Started(RequestId),
+    Noted(usize),
+}
 
 impl<'a, 'g> Steps<'a, 'g> {
     /// Begins the next collective operation of `comm`. Every rank begins the same operations in
@@ -41,46 +56,82 @@ impl<'a, 'g> Steps<'a, 'g> {
     /// # Errors
     /// MPI_ERR_COMM.
     pub fn begin(held: &'a mut Guard<'g, Process>, comm: abi::Comm) -> Result<Steps<'a, 'g>, Error> {
-        let entry = held.comm_mut(comm)?;
-        entry.collectives = (entry.collectives + 1) & i32::MAX as u32;
-        let (context, tag, rank) = (entry.context + 1, entry.collectives as i32, entry.rank());
-        let group = entry.group.clone();
-        Ok(Steps { held, group, context, tag, rank })
+        let (view, across) = views(held, comm)?;
+        Ok(Steps { way: Way::Now(held), view, across })
+    }
+
+    /// Notes the next collective operation of `comm`, to be carried out later. What happens until
+    /// then on the communicator does not disturb it.
+    ///
+    /// # Errors
+    /// MPI_ERR_COMM.
+    pub fn note(process: &mut Process, comm: abi::Comm) -> Result<Steps<'static, 'static>, Error> {
+        let (view, across) = views(process, comm)?;
+        Ok(Steps { way: Way::Noted(Schedule::new(process.comm(comm)?.context)), view, across })
+    }
+
+    /// What was noted; `None` if the steps were carried out.
+    pub fn into_schedule(self) -> Option<Schedule> {
+        match self.way {
+            Way::Now(_) => None,
+            Way::Noted(schedule) => Some(schedule),
+        }
     }
 
     /// Rank of this process.
     pub fn rank(&self) -> u32 {
-        self.rank
+        self.view.rank
     }
 
-    /// Ranks in the communicator.
+    /// Ranks in the communicator: the local group of an intercommunicator.
     pub fn size(&self) -> u32 {
-        self.group.size()
+        self.view.group.size()
     }
 
-    fn peer(&self, rank: u32) -> Peer {
-        self.group.peer(rank).expect("algorithms compute ranks below the size")
+    /// Ranks in the other group of an intercommunicator; 0 of an intracommunicator.
+    pub fn remote_size(&self) -> u32 {
+        self.across.as_ref().map_or(0, |view| view.group.size())
     }
 
-    fn destination(&self, to: u32) -> Destination {
-        let (peer, context, source) = (self.peer(to), self.context, self.rank);
-        Destination { peer, context, source, destination: to, tag: self.tag }
+    /// Whether the communicator has two groups.
+    pub fn is_inter(&self) -> bool {
+        self.across.is_some()
+    }
+
+    /// Runs `steps` with ranks of the other group of an intercommunicator.
+    ///
+    /// # Errors
+    /// Those of `steps`.
+    pub fn across<T>(&mut self, steps: impl FnOnce(&mut Self) -> Result<T, Error>) -> Result<T, Error> {
+        let across = self.across.as_mut().expect("only algorithms for intercommunicators look across");
+        std::mem::swap(&mut self.view, across);
+        let result = steps(self);
+        std::mem::swap(&mut self.view, self.across.as_mut().expect("it was there"));
+        result
     }
 
     /// Starts a send.
     pub fn start_send(&mut self, to: u32, buffer: &SendBuffer) -> Option<Step> {
-        let to = self.destination(to);
-        if self.held.engine.try_send(&to, buffer).is_some() {
-            return None;
+        let to = self.view.destination(to);
+        match &mut self.way {
+            Way::Now(held) => {
+                if held.engine.try_send(&to, buffer).is_some() {
+                    return None;
+                }
+                Some(Step(Mark::Started(held.engine.start_send(&to, buffer.clone(), false))))
+            }
+            Way::Noted(schedule) => Some(Step(Mark::Noted(schedule.send(to, buffer.clone())))),
         }
-        Some(Step(self.held.engine.start_send(&to, buffer.clone(), false)))
     }
 
     /// Starts a receive.
     pub fn start_recv(&mut self, from: u32, buffer: &RecvBuffer) -> Step {
-        let selector = Selector { context: self.context, source: Some(from), tag: Some(self.tag) };
-        let peer = self.peer(from);
-        Step(self.held.engine.start_recv(selector, buffer.clone(), Some(peer)))
+        let selector = self.view.selector(from);
+        let peer = self.view.group.peer(from);
+        match &mut self.way {
+            Way::Now(held) => Step(Mark::Started(held.engine.start_recv(selector, buffer.clone(), peer))),
+            Way::Noted(schedule) => Step(Mark::Noted(schedule.recv(selector, peer, buffer.clone()))),
+        }
     }
 
     /// Waits for a step.
@@ -88,9 +139,13 @@ impl<'a, 'g> Steps<'a, 'g> {
     /// # Errors
     /// Truncation (the ranks gave different counts), a lost peer.
     pub fn wait(&mut self, step: impl Into<Option<Step>>) -> Result<(), Error> {
-        match step.into() {
-            None => Ok(()),
-            Some(Step(request)) => check(&complete(self.held, request)),
+        match (step.into(), &mut self.way) {
+            (Some(Step(Mark::Started(request))), Way::Now(held)) => check(&complete(held, request)),
+            (Some(Step(Mark::Noted(slot))), Way::Noted(schedule)) => {
+                schedule.note(Action::Wait(slot));
+                Ok(())
+            }
+            _ => Ok(()),
         }
     }
 
@@ -120,19 +175,24 @@ impl<'a, 'g> Steps<'a, 'g> {
     /// # Errors
     /// As [`Steps::wait`].
     pub fn recv(&mut self, from: u32, buffer: &RecvBuffer) -> Result<(), Error> {
-        let selector = Selector { context: self.context, source: Some(from), tag: Some(self.tag) };
-        let mut patience = Patience::default();
+        let selector = self.view.selector(from);
         // Messages of one collective mostly come while the others still compute: look before
         // making a request.
-        if let Some(completion) = self.held.engine.try_recv(&selector, buffer) {
+        if let Way::Now(held) = &mut self.way
+            && let Some(completion) = held.engine.try_recv(&selector, buffer)
+        {
             return check(&completion);
         }
-        let Step(request) = self.start_recv(from, buffer);
+        let step = self.start_recv(from, buffer);
+        let (Step(Mark::Started(request)), Way::Now(held)) = (&step, &mut self.way) else {
+            return self.wait(step);
+        };
+        let mut patience = Patience::default();
         loop {
-            if let Some(completion) = self.held.engine.take(request) {
+            if let Some(completion) = held.engine.take(*request) {
                 return check(&completion);
             }
-            pause(self.held, &mut patience);
+            pause(held, &mut patience);
         }
     }
 
@@ -154,12 +214,22 @@ impl<'a, 'g> Steps<'a, 'g> {
 
     /// Copies between buffers of this rank.
     pub fn copy(&mut self, from: &SendBuffer, to: &RecvBuffer) {
-        copy(from, to);
+        match &mut self.way {
+            Way::Now(_) => {
+                copy(from, to);
+            }
+            Way::Noted(schedule) => schedule.note(Action::Copy(from.clone(), to.clone())),
+        }
     }
 
     /// inout[i] = input[i] op inout[i].
     pub fn reduce(&mut self, with: &Reduction, input: &SendBuffer, inout: &RecvBuffer) {
-        with.op.apply(self.held, with.datatype, input, inout);
+        match &mut self.way {
+            Way::Now(held) => with.op.apply(held, with.datatype, input, inout),
+            Way::Noted(schedule) => {
+                schedule.note(Action::Reduce(with.clone(), input.clone(), inout.clone()));
+            }
+        }
     }
 
     /// Room for `count` elements.
@@ -171,6 +241,17 @@ impl<'a, 'g> Steps<'a, 'g> {
     }
 }
 
-fn check(completion: &Completion) -> Result<(), Error> {
+/// How the next collective operation of `comm` sees its groups.
+fn views(process: &mut Process, comm: abi::Comm) -> Result<(View, Option<View>), Error> {
+    let entry = process.comm_mut(comm)?;
+    entry.collectives = (entry.collectives + 1) & i32::MAX as u32;
+    let tag = entry.collectives as i32;
+    Ok(match &entry.remote {
+        None => (View::new(entry, Plane::Collective, tag), None),
+        Some(_) => (View::new(entry, Plane::Local, tag), Some(View::new(entry, Plane::Collective, tag))),
+    })
+}
+
+pub(super) fn check(completion: &Completion) -> Result<(), Error> {
     Outcome::of_receive(completion).check().map(|_| ())
 }
