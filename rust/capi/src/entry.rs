@@ -12,7 +12,7 @@ use p2pmpi_abi as abi;
 use p2pmpi_abi::Function;
 use p2pmpi_engine::agent::{self, Joined};
 use p2pmpi_engine::owner::{Guard, OwnerCell};
-use p2pmpi_engine::{Engine, Link, Links, Peer, links, tcp};
+use p2pmpi_engine::{Engine, Link, Links, Peer, links, tcp, variables};
 use p2pmpi_launch::rank::{ToAgent, Welcome};
 pub(crate) use p2pmpi_mpi::Error;
 use p2pmpi_mpi::attribute::{self, Object};
@@ -214,8 +214,8 @@ fn launched(joined: Joined) -> Result<(Process, Option<agent::Reader>), Error> {
 /// How this rank is reached by others: from this machine only, unless the job spans several.
 fn tcp(welcome: &Welcome) -> tcp::Config {
     let alone = welcome.local.len() as u32 == welcome.size * welcome.replicas;
-    let reach = match std::env::var("P2PMPI_INTERFACE") {
-        Ok(through) if !through.is_empty() => tcp::Reach::Through(through),
+    let reach = match variables::INTERFACE.text() {
+        Some(through) => tcp::Reach::Through(through),
         _ if alone => tcp::Reach::Machine,
         _ => tcp::Reach::Anywhere,
     };

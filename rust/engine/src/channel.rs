@@ -12,6 +12,10 @@ pub(crate) struct Channel {
     pub sent: u64,
     /// n of the last message accepted from the peer.
     pub received: u64,
+    /// Bytes of the messages started towards the peer.
+    pub bytes_sent: u64,
+    /// Bytes of the messages accepted from the peer.
+    pub bytes_received: u64,
     /// Answers to the peer's frames, which name requests: they may overtake messages.
     pub control: VecDeque<Header>,
     /// Sends whose envelope has not left yet, in the order in which they must be matched.
@@ -37,6 +41,11 @@ impl Channel {
 pub(crate) struct Channels(Vec<Option<Box<Channel>>>);
 
 impl Channels {
+    /// The channel to a process that was talked to.
+    pub fn existing(&self, peer: Peer) -> Option<&Channel> {
+        self.0.get(peer.0 as usize)?.as_deref()
+    }
+
     #[inline]
     pub fn of(&mut self, peer: Peer) -> &mut Channel {
         let index = peer.0 as usize;

@@ -11,6 +11,7 @@ use p2pmpi_transport::{Peer, Sink};
 use p2pmpi_wire::{Envelope, Header, Token};
 
 use crate::channel::Channels;
+use crate::counters::{Counters, Watch};
 use crate::matching::{Posted, Unexpected};
 use crate::request::{Completion, Failure, Request, State};
 use crate::slab::Slab;
@@ -60,6 +61,8 @@ pub(crate) struct Core {
     pool: Vec<Vec<u8>>,
     /// MPI_Finalize has begun: a peer that closes its link has left, it is not lost.
     pub leaving: bool,
+    pub counters: Counters,
+    pub watch: Watch,
 }
 
 impl Core {
@@ -98,10 +101,22 @@ impl Core {
     fn deduplicate(&mut self, peer: Peer, envelope: &Envelope) -> bool {
         let channel = self.channels.of(peer);
         if envelope.sequence != channel.received + 1 {
+            self.counters.duplicates += 1;
             return false;
         }
         channel.received = envelope.sequence;
+        channel.bytes_received += envelope.length;
         true
+    }
+
+    /// Keeps a message until its receive comes.
+    #[inline]
+    fn keep(&mut self, envelope: Envelope, arrived: Arrived) {
+        self.watch.on_unexpected(arrived.peer, &envelope);
+        self.unexpected.push(envelope, arrived);
+        self.counters.unexpected += 1;
+        let waiting = self.unexpected.len() as u64;
+        self.counters.unexpected_high = self.counters.unexpected_high.max(waiting);
     }
 
     #[inline]
@@ -114,7 +129,7 @@ impl Core {
             None => {
                 let mut bytes = self.pool.pop().unwrap_or_default();
                 bytes.extend_from_slice(payload);
-                self.unexpected.push(envelope, Arrived { peer, body: Body::Here { bytes, sender } });
+                self.keep(envelope, Arrived { peer, body: Body::Here { bytes, sender } });
             }
         }
     }
@@ -146,7 +161,7 @@ impl Core {
         match self.posted.take(&envelope) {
             Some(request) => self.begin_receiving(peer, request, envelope, sender, single_copy),
             None => {
-                self.unexpected.push(envelope, Arrived { peer, body: Body::There { sender, single_copy } });
+                self.keep(envelope, Arrived { peer, body: Body::There { sender, single_copy } });
             }
         }
     }
@@ -274,6 +289,7 @@ impl Core {
         channel.control.clear();
         channel.messages.clear();
         channel.streams.clear();
+        self.watch.on_lost(peer);
         let concerned: Vec<Token> = self
             .requests
             .iter()

@@ -10,6 +10,7 @@ pub mod agent;
 mod channel;
 mod control;
 mod core;
+mod counters;
 mod engine;
 pub mod matching;
 mod progress;
@@ -19,6 +20,7 @@ mod send;
 pub mod slab;
 mod wait;
 
+pub use counters::{Counters, Event, Traffic};
 pub use engine::Engine;
 pub use matching::Selector;
 pub use recv::{MessageId, Probed};
@@ -26,5 +28,5 @@ pub use request::{Completion, Failure, RequestId};
 pub use send::Destination;
 pub use wait::Patience;
 
-pub use p2pmpi_sys::owner;
+pub use p2pmpi_sys::{owner, variables};
 pub use p2pmpi_transport::{Link, Links, Peer, links, tcp};

@@ -44,6 +44,7 @@ impl<L: Link> Engine<L> {
         let fill = |offset, room: &mut [u8]| buffer.pack(offset, room);
         self.link.try_send(to.peer, &Header::Eager { envelope }, fill).ok()?;
         channel.sent += 1;
+        channel.bytes_sent += length;
         Some(Completion::sent())
     }
 
@@ -55,6 +56,7 @@ impl<L: Link> Engine<L> {
             return self.already(Completion { failure, ..Completion::sent() });
         }
         channel.sent += 1;
+        channel.bytes_sent += buffer.packed_size();
         let envelope = Envelope {
             context: to.context,
             source: to.source,

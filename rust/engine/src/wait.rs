@@ -84,7 +84,10 @@ impl<L: Link> Engine<L> {
             return std::thread::sleep(CLOSED);
         }
         if self.link.arm() {
+            let before = Instant::now();
             self.link.sleep(Some(limit));
+            self.core.counters.sleeps += 1;
+            self.core.counters.asleep += before.elapsed();
         }
         self.link.disarm();
     }

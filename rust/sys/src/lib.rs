@@ -14,6 +14,7 @@ pub mod process;
 pub mod sched;
 pub mod signal;
 pub mod unix;
+pub mod variables;
 
 /// An error of the kernel as nix gives it, turned into the standard library's.
 pub(crate) fn io(error: nix::errno::Errno) -> std::io::Error {

@@ -12,6 +12,7 @@ use std::os::fd::OwnedFd;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use p2pmpi_sys::variables;
 use p2pmpi_wire::{Header, Token};
 
 use crate::fault::{Fault, Setting};
@@ -46,9 +47,11 @@ impl Middleware {
     /// # Errors
     /// P2PMPI_FAULT says something that cannot be read.
     pub fn from_environment() -> io::Result<Middleware> {
-        let set = |name| env::var_os(name).filter(|value| !value.is_empty());
-        let fault = set("P2PMPI_FAULT").map(|text| text.to_string_lossy().parse()).transpose()?;
-        Ok(Middleware { fault, trace: set("P2PMPI_TRACE").map(PathBuf::from) })
+        let fault = variables::FAULT.text().map(|text| text.parse()).transpose()?;
+        Ok(Middleware {
+            fault,
+            trace: env::var_os(variables::TRACE.name).filter(|name| !name.is_empty()).map(PathBuf::from),
+        })
     }
 }
 
@@ -77,11 +80,11 @@ impl Links {
     /// A socket, mapping or trace file could not be made, `arena` is not one for `config.local`, or
     /// a variable says something that cannot be read.
     pub fn open(mut config: Config, mut arena: Option<OwnedFd>) -> io::Result<(Links, Vec<SocketAddr>)> {
-        match env::var("P2PMPI_TRANSPORT").as_deref() {
-            Ok("tcp") => arena = None,
-            Ok("shm") => config.tcp = None,
-            Ok("") | Err(_) => {}
-            Ok(other) => {
+        match variables::TRANSPORT.text().as_deref() {
+            Some("tcp") => arena = None,
+            Some("shm") => config.tcp = None,
+            None => {}
+            Some(other) => {
                 let text = format!("P2PMPI_TRANSPORT: {other:?} is neither shm nor tcp");
                 return Err(io::Error::new(io::ErrorKind::InvalidInput, text));
             }

@@ -1,5 +1,7 @@
 //! `--help`, made from the table of flags.
 
+use p2pmpi_sys::variables::{self, Values};
+
 use super::flags::{FLAGS, GROUPS, IGNORED};
 
 /// The whole text.
@@ -27,6 +29,15 @@ pub fn text() -> String {
     text.push_str("\nAccepted for scripts written for other launchers, and ignored:\n");
     for line in ignored.chunks(6) {
         text.push_str(&format!("  {}\n", line.join(" ")));
+    }
+    text.push_str("\nVariables:\n");
+    for variable in variables::ALL {
+        let values = match variable.values {
+            Values::Choice(words) => words.join("|"),
+            Values::Text(name) => name.to_owned(),
+        };
+        let left = format!("{}={values}", variable.name);
+        text.push_str(&format!("  {left:42} {}\n", variable.help));
     }
     text.push_str(
         "\nExit codes: the program's own (the first that is not 0); 128+N if signal N ended a rank; 124 after\n\

@@ -71,7 +71,7 @@ fn note(options: &Options, plan: &plan::Plan) {
 
 /// `P2PMPI_QUIESCE_EVERY`: a job under test is brought to a safe point and resumed this often.
 fn quiesce_every() -> Result<Option<std::time::Duration>, Error> {
-    match std::env::var("P2PMPI_QUIESCE_EVERY") {
+    match std::env::var(p2pmpi_sys::variables::QUIESCE_EVERY.name) {
         Ok(text) => match text.parse() {
             Ok(milliseconds) => Ok(Some(std::time::Duration::from_millis(milliseconds))),
             Err(_) => {

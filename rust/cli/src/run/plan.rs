@@ -90,7 +90,7 @@ fn job(options: &Options, counts: &[u32]) -> Result<Plan, Error> {
     let mut secret = [0; 32];
     p2pmpi_sys::host::random(&mut secret)
         .map_err(|error| Error::System(format!("no random bytes: {error}")))?;
-    let forced = variable("P2PMPI_TRANSPORT", options);
+    let forced = variable(p2pmpi_sys::variables::TRANSPORT.name, options);
     let start = Start {
         job: job_name(&secret),
         secret,
@@ -203,7 +203,7 @@ fn environment(options: &Options, ours: impl Iterator<Item = (OsString, OsString
         environment.push((name.clone(), value.clone()));
     }
     if let Some(interface) = &options.interface {
-        environment.push(("P2PMPI_INTERFACE".into(), interface.into()));
+        environment.push((p2pmpi_sys::variables::INTERFACE.name.into(), interface.into()));
     }
     pairs(environment.into_iter())
 }

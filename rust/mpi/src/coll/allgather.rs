@@ -3,11 +3,11 @@
 use p2pmpi_layout::{Layout, Predefined, RecvBuffer, SendBuffer};
 
 use super::Blocks;
-use super::choose::Choice;
+use super::choose::{Choice, variables};
 use super::steps::Steps;
 use crate::error::Error;
 
-static CHOICE: Choice = Choice::new("P2PMPI_COLL_ALLGATHER", &["ring", "bruck"]);
+static CHOICE: Choice = Choice::new(&variables::COLL_ALLGATHER);
 
 /// Up to this many bytes in all, latency counts and bytes do not.
 const SHORT: u64 = 64 << 10;

@@ -4,13 +4,13 @@ use p2pmpi_abi as abi;
 use p2pmpi_layout::{Layout, Predefined, RecvBuffer};
 
 use super::Blocks;
-use super::choose::Choice;
+use super::choose::{Choice, variables};
 use super::steps::{Reduction, Steps};
 use crate::error::Error;
 use crate::op::Op;
 use crate::operator::Operator;
 
-static CHOICE: Choice = Choice::new("P2PMPI_COLL_ALLREDUCE", &["doubling", "halving_ring", "reduce_bcast"]);
+static CHOICE: Choice = Choice::new(&variables::COLL_ALLREDUCE);
 
 /// Messages from this size on are reduced piece by piece at different ranks.
 const LONG: u64 = 32 << 10;

@@ -4,11 +4,11 @@
 use p2pmpi_layout::{Layout, Predefined, RecvBuffer, SendBuffer};
 
 use super::Blocks;
-use super::choose::Choice;
+use super::choose::{Choice, variables};
 use super::steps::Steps;
 use crate::error::Error;
 
-static CHOICE: Choice = Choice::new("P2PMPI_COLL_ALLTOALL", &["pairwise", "linear"]);
+static CHOICE: Choice = Choice::new(&variables::COLL_ALLTOALL);
 
 /// Blocks of at most this many bytes are all sent at once.
 const SHORT: u64 = 32 << 10;

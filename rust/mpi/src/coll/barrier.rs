@@ -2,11 +2,11 @@
 
 use p2pmpi_layout::{RecvBuffer, SendBuffer};
 
-use super::choose::Choice;
+use super::choose::{Choice, variables};
 use super::steps::Steps;
 use crate::error::Error;
 
-static CHOICE: Choice = Choice::new("P2PMPI_COLL_BARRIER", &["dissemination", "tree"]);
+static CHOICE: Choice = Choice::new(&variables::COLL_BARRIER);
 
 /// No rank leaves before all have come.
 ///

@@ -2,11 +2,11 @@
 
 use p2pmpi_layout::{Layout, Predefined, RecvBuffer};
 
-use super::choose::Choice;
+use super::choose::{Choice, variables};
 use super::steps::Steps;
 use crate::error::Error;
 
-static CHOICE: Choice = Choice::new("P2PMPI_COLL_BCAST", &["binomial", "scatter_ring"]);
+static CHOICE: Choice = Choice::new(&variables::COLL_BCAST);
 
 /// Messages from this size on are cut up, so that every rank forwards while it receives.
 const LONG: u64 = 256 << 10;

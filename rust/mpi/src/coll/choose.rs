@@ -1,40 +1,20 @@
-//! Which algorithm an operation uses: by size and shape, unless a variable forces one.
-//!
-//! `P2PMPI_COLL_BCAST=binomial` and so on; an unknown name is reported once and ignored.
+//! Which algorithm an operation uses: by size and shape, unless a variable forces one
+//! (`sys::variables`; `P2PMPI_COLL_BCAST=binomial` and so on).
 
-use std::sync::OnceLock;
+pub(crate) use p2pmpi_engine::variables;
 
-/// The algorithms of one operation, by the names that force them.
+/// The algorithms of one operation.
 #[derive(Debug)]
-pub(crate) struct Choice {
-    /// Name of the variable.
-    pub variable: &'static str,
-    /// Names of the algorithms.
-    pub names: &'static [&'static str],
-    /// What the variable says, read once.
-    pub forced: OnceLock<Option<usize>>,
-}
+pub(crate) struct Choice(&'static variables::Variable);
 
 impl Choice {
-    pub const fn new(variable: &'static str, names: &'static [&'static str]) -> Choice {
-        Choice { variable, names, forced: OnceLock::new() }
+    /// The algorithms that the words of a variable name, in their order.
+    pub const fn new(variable: &'static variables::Variable) -> Choice {
+        Choice(variable)
     }
 
-    /// The forced algorithm, or else `usual`: an index into `names`.
+    /// The forced algorithm, or else `usual`: an index into the words of the variable.
     pub fn pick(&self, usual: usize) -> usize {
-        self.forced.get_or_init(|| self.read()).unwrap_or(usual)
-    }
-
-    fn read(&self) -> Option<usize> {
-        let value = std::env::var(self.variable).ok()?;
-        let found = self.names.iter().position(|name| *name == value);
-        if found.is_none() {
-            eprintln!(
-                "p2pmpi: {}={value} is ignored; it may be one of: {}",
-                self.variable,
-                self.names.join(", ")
-            );
-        }
-        found
+        self.0.choice().unwrap_or(usual)
     }
 }

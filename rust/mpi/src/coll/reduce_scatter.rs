@@ -3,11 +3,11 @@
 use p2pmpi_layout::{RecvBuffer, SendBuffer};
 
 use super::Blocks;
-use super::choose::Choice;
+use super::choose::{Choice, variables};
 use super::steps::{Reduction, Steps};
 use crate::error::Error;
 
-static CHOICE: Choice = Choice::new("P2PMPI_COLL_REDUCE_SCATTER", &["pairwise", "reduce_scatter"]);
+static CHOICE: Choice = Choice::new(&variables::COLL_REDUCE_SCATTER);
 
 /// Block i of the reduction of everybody's `send` arrives in rank i's `recv`.
 ///

@@ -3,11 +3,11 @@
 use p2pmpi_layout::{Layout, Predefined, RecvBuffer, SendBuffer};
 
 use super::Blocks;
-use super::choose::Choice;
+use super::choose::{Choice, variables};
 use super::steps::Steps;
 use crate::error::Error;
 
-static CHOICE: Choice = Choice::new("P2PMPI_COLL_SCATTER", &["linear", "binomial"]);
+static CHOICE: Choice = Choice::new(&variables::COLL_SCATTER);
 
 /// Blocks of at most this many bytes are passed on by inner ranks; larger ones go straight.
 const SHORT: u64 = 4 << 10;
