@@ -9,9 +9,9 @@ use p2pmpi_abi::constants::{
 };
 use p2pmpi_mpi::attribute::{self, Object};
 use p2pmpi_mpi::comm::Color;
-use p2pmpi_mpi::group::Comparison;
+use p2pmpi_mpi::group::{Comparison, Group};
 use p2pmpi_mpi::info::Info;
-use p2pmpi_mpi::{Error, comm};
+use p2pmpi_mpi::{Error, Process, comm, intercomm};
 
 use crate::args::{InOut, Out, Text, TextOut};
 use crate::entry::Call;
@@ -79,8 +79,9 @@ pub(crate) fn comm_dup_with_info(
 
 fn duplicate(cx: &mut Call, comm: abi::Comm, hints: &Info) -> Result<abi::Comm, Error> {
     let held = cx.held()?;
-    let group = held.comm(comm)?.group.clone();
-    let new = comm::create(held, comm, group)?;
+    let parent = held.comm(comm)?;
+    let (group, remote) = (parent.group.clone(), parent.remote.clone());
+    let new = comm::create(held, comm, group, remote)?;
     held.comm_mut(new)?.set_hints(hints)?;
     if let Err(error) = attribute::copy_all(held, Object::Comm(comm), Object::Comm(new)) {
         comm::free(held, new)?;
@@ -113,7 +114,51 @@ pub(crate) fn comm_create(
         let text = format!("group has process {}, which is not in the communicator", stranger.0);
         return Err(Error::new(abi::error::ERR_GROUP, text));
     }
-    newcomm.write(comm::create(held, comm, group)?);
+    let remote = match &held.comm(comm)?.remote {
+        Some(_) => Some(intercomm::subgroup(held, comm, &group)?),
+        None => None,
+    };
+    newcomm.write(comm::create(held, comm, group, remote)?);
+    Ok(())
+}
+
+pub(crate) fn comm_remote_size(cx: &mut Call, comm: abi::Comm, size: Out<c_int>) -> Result<(), Error> {
+    size.write(remote(cx, comm)?.size() as c_int);
+    Ok(())
+}
+
+pub(crate) fn comm_remote_group(cx: &mut Call, comm: abi::Comm, group: Out<abi::Group>) -> Result<(), Error> {
+    let remote = remote(cx, comm)?;
+    group.write(cx.held()?.add_group(remote)?);
+    Ok(())
+}
+
+fn remote(cx: &mut Call, comm: abi::Comm) -> Result<Group, Error> {
+    let remote = cx.held()?.comm(comm)?.remote.clone();
+    remote.ok_or_else(|| Error::new(abi::error::ERR_COMM, "comm is an intracommunicator"))
+}
+
+pub(crate) fn intercomm_create(
+    cx: &mut Call,
+    local_comm: abi::Comm,
+    local_leader: c_int,
+    peer_comm: abi::Comm,
+    remote_leader: c_int,
+    tag: c_int,
+    newintercomm: Out<abi::Comm>,
+) -> Result<(), Error> {
+    let bridge = |process: &Process| intercomm::bridge(process, peer_comm, remote_leader, tag);
+    newintercomm.write(intercomm::create(cx.held()?, local_comm, local_leader, bridge)?);
+    Ok(())
+}
+
+pub(crate) fn intercomm_merge(
+    cx: &mut Call,
+    intercomm: abi::Comm,
+    high: c_int,
+    newintracomm: Out<abi::Comm>,
+) -> Result<(), Error> {
+    newintracomm.write(intercomm::merge(cx.held()?, intercomm, high != 0)?);
     Ok(())
 }
 

@@ -11,6 +11,7 @@ use crate::context;
 use crate::error::Error;
 use crate::group::Group;
 use crate::info::Info;
+use crate::intercomm;
 use crate::process::Process;
 
 /// Largest tag of a user's message: MPI_TAG_UB.
@@ -24,19 +25,27 @@ const ASSERTIONS: [&[u8]; 4] = [
     b"mpi_assert_allow_overtaking",
 ];
 
-/// A communicator. Its point-to-point context is `context`, its collective one `context + 1`.
+/// A communicator.
+///
+/// An intercommunicator has two groups, of which the other is `remote`; ranks of messages refer to
+/// that one. Its collective operations also need messages inside the local group, which have a
+/// context of their own: what a private intracommunicator of the group would give.
 #[derive(Debug)]
 pub struct Comm {
     /// Even context id that messages to this process carry, in use for nothing else here. The same at
-    /// all members of the local group.
+    /// all members of the local group. What the library itself sends has contexts derived from it
+    /// (`coll::Plane`).
     pub context: u32,
     /// The context id that messages to the others carry: another one over an intercommunicator,
     /// whose groups choose theirs independently.
     pub send_context: u32,
     /// The group of this process.
     pub group: Group,
-    /// The other group of an intercommunicator.
+    /// The other group of an intercommunicator, disjoint from this one.
     pub remote: Option<Group>,
+    /// Of the two groups of an intercommunicator, this is the one that comes first where the
+    /// standard leaves the order open; always false at the members of the other.
+    pub leads: bool,
     /// MPI_Comm_get_name.
     pub name: String,
     /// The error handler's handle.
@@ -68,6 +77,7 @@ impl Comm {
             send_context: context,
             group,
             remote: None,
+            leads: false,
             name: name.into(),
             errhandler: abi::Errhandler::ERRORS_ARE_FATAL,
             hints: Info::default(),
@@ -93,6 +103,18 @@ impl Comm {
         }
         self.hints = hints;
         Ok(())
+    }
+
+    /// Makes an intercommunicator of a new communicator: the other group, and the context that it
+    /// has chosen.
+    pub fn join(&mut self, remote: Group, send_context: u32) {
+        (self.remote, self.send_context) = (Some(remote), send_context);
+    }
+
+    /// The tag of the next collective operation, the same at all members.
+    pub fn next_collective(&mut self) -> i32 {
+        self.collectives = (self.collectives + 1) & i32::MAX as u32;
+        self.collectives as i32
     }
 
     /// Rank of this process.
@@ -225,20 +247,47 @@ fn bad_tag(tag: i32, also: &str) -> Error {
 }
 
 /// Makes a communicator of `group` with a context agreed on through `parent`. Collective over
-/// `parent`; processes that are not members get MPI_COMM_NULL.
+/// `parent`; processes that are not members get MPI_COMM_NULL. With `remote` it becomes an
+/// intercommunicator, of which there is none if either group is empty.
 ///
 /// # Errors
 /// No context id or handle is left; a lost peer.
-pub fn create(held: &mut Guard<'_, Process>, parent: abi::Comm, group: Group) -> Result<abi::Comm, Error> {
+pub fn create(
+    held: &mut Guard<'_, Process>,
+    parent: abi::Comm,
+    group: Group,
+    remote: Option<Group>,
+) -> Result<abi::Comm, Error> {
     let context = context::agree(held, parent)?;
-    if group.rank().is_none() {
+    let their_context = match &remote {
+        Some(_) => intercomm::exchange(held, parent, &[u64::from(context)], 1)?[0] as u32,
+        None => context,
+    };
+    let empty = remote.as_ref().is_some_and(|remote| remote.size() == 0);
+    if group.rank().is_none() || empty {
         held.contexts.release(context);
         return Ok(abi::Comm::NULL);
     }
-    let errhandler = held.comm(parent)?.errhandler;
-    held.errhandlers.inherit(errhandler);
-    let comm = Comm { errhandler, ..Comm::new(context, group, "") };
-    held.comms.insert(comm).map(|raw| abi::Comm(raw as usize)).ok_or_else(crate::p2p::no_handles)
+    let Comm { errhandler, leads, .. } = *held.comm(parent)?;
+    let mut comm = Comm { leads, errhandler, ..Comm::new(context, group, "") };
+    if let Some(remote) = remote {
+        comm.join(remote, their_context);
+    }
+    insert(held, comm)
+}
+
+/// Gives a new communicator a handle; its error handler is inherited.
+///
+/// # Errors
+/// No handle is left.
+pub fn insert(process: &mut Process, comm: Comm) -> Result<abi::Comm, Error> {
+    let (context, errhandler) = (comm.context, comm.errhandler);
+    let Some(raw) = process.comms.insert(comm) else {
+        process.contexts.release(context);
+        return Err(crate::p2p::no_handles());
+    };
+    process.errhandlers.inherit(errhandler);
+    Ok(abi::Comm(raw as usize))
 }
 
 /// What the processes of a new communicator have in common, as a number of 63 bits.
@@ -271,18 +320,29 @@ pub fn split(
     // Every rank says (colour, key); -1 is no colour.
     let mine = [color.map_or(-1, |color| color.0 as i64), i64::from(key)];
     let all = coll::allgather_words(&mut Steps::begin(held, parent)?, &mine)?;
-    let mut members: Vec<(i64, usize)> = all
-        .chunks(2)
-        .enumerate()
-        .filter(|(_, said)| color.is_some() && said[0] == mine[0])
-        .map(|(rank, said)| (said[1], rank))
-        .collect();
-    members.sort_unstable();
-    let group = &held.comm(parent)?.group;
-    let peer = |rank: usize| group.peer(rank as u32).expect("every rank of the parent answered");
-    let members = members.into_iter().map(|(_, rank)| peer(rank)).collect();
-    let group = Group::listed(members, held.identity.peer);
-    create(held, parent, group)
+    let remote = match held.comm(parent)?.remote.clone() {
+        None => None,
+        Some(remote) => {
+            let words: Vec<u64> = all.iter().map(|word| *word as u64).collect();
+            let theirs = intercomm::exchange(held, parent, &words, 2 * remote.size() as usize)?;
+            Some((remote, theirs.into_iter().map(|word| word as i64).collect::<Vec<i64>>()))
+        }
+    };
+    let me = held.identity.peer;
+    let chosen = |group: &Group, said: &[i64]| {
+        let mut members: Vec<(i64, u32)> = said
+            .chunks(2)
+            .zip(0..)
+            .filter(|(said, _)| color.is_some() && said[0] == mine[0])
+            .map(|(said, rank)| (said[1], rank))
+            .collect();
+        members.sort_unstable();
+        let ranks: Vec<u32> = members.into_iter().map(|(_, rank)| rank).collect();
+        group.include(&ranks, me).expect("every rank of the parent answered")
+    };
+    let group = chosen(&held.comm(parent)?.group, &all);
+    let remote = remote.map(|(remote, said)| chosen(&remote, &said));
+    create(held, parent, group, remote)
 }
 
 /// MPI_Comm_free, after the attributes are deleted: the handle is stale, operations under way go on.

@@ -1,24 +1,48 @@
 //! Context ids: the same at all members of a communicator, and used for nothing else among them.
 //!
-//! Every process keeps a set of free ids. The members of the parent take the bitwise and of their
-//! sets and use the lowest id that is free at all of them, so that ids are reused and never run out
-//! while fewer than [`IDS`] communicators exist.
+//! Every process keeps a set of free ids. Those who make a communicator offer a window of that set
+//! each, and take the lowest id that all of them offered, so that ids are reused and never run out
+//! while fewer than [`IDS`] communicators exist. Which window is the same at all of them, and the
+//! next one if that one has no id in common.
+//!
+//! Several communicators may be in the making at once, by threads or by MPI_Comm_idup. A window is
+//! offered to one of them at a time; the others say that they withhold it, and go on to their next
+//! window, in an order of their own, so that no two meet for ever. An offer may last until a slow
+//! process comes to the operation, so a part of the windows is kept back for operations to which
+//! all have come: those end soon.
 
 use std::collections::BTreeMap;
 
 use p2pmpi_abi as abi;
+use p2pmpi_engine::Patience;
 use p2pmpi_engine::owner::Guard;
 
-use crate::coll::{Steps, allreduce_bits};
+use crate::circle::{Circle, Round, Said};
 use crate::error::Error;
-use crate::process::Process;
+use crate::process::{Process, pause};
 
 /// Communicators of one process that may exist at once.
 const IDS: usize = 16 << 10;
-/// Words agreed on at a time: the lowest ids first, which nearly always suffices.
-const WINDOW: usize = 16;
-/// Ids 0 and 1 belong to MPI_COMM_WORLD and MPI_COMM_SELF.
-const RESERVED: u64 = 0b11;
+/// Words of a window.
+const WORDS: usize = 4;
+/// Windows; one bit each in `Contexts::offered`.
+const WINDOWS: u32 = (IDS / 64 / WORDS) as u32;
+/// Windows offered at once to operations to which not all have come.
+const EAGER: u32 = WINDOWS / 2;
+/// Contexts of one communicator: ids are even. Further ones are told apart by high bits
+/// (`coll::Plane`).
+const EACH: u32 = 2;
+/// Ids that no communicator of the program has: MPI_COMM_WORLD, MPI_COMM_SELF, those below.
+const RESERVED: u64 = 0b1111;
+
+/// The context of MPI_COMM_SELF.
+pub const OF_SELF: u32 = EACH;
+/// The context of a communicator that is still in the making (MPI_Comm_idup).
+pub const UNBORN: u32 = 2 * EACH;
+/// Context in which communicators are made without a parent (MPI_Comm_create_from_group).
+pub const FROM_GROUPS: u32 = 3 * EACH;
+/// Context in which leaders meet that found each other by other means (MPI_Comm_connect).
+pub const MEETINGS: u32 = FROM_GROUPS + 1;
 
 /// The ids that are free in this process.
 #[derive(Debug)]
@@ -26,6 +50,8 @@ pub struct Contexts {
     free: Vec<u64>,
     /// Contexts with operations under way.
     held: BTreeMap<u32, Hold>,
+    /// Windows that are offered right now.
+    offered: u64,
 }
 
 /// Keeps a context from being given away.
@@ -40,15 +66,30 @@ impl Default for Contexts {
     fn default() -> Contexts {
         let mut free = vec![u64::MAX; IDS / 64];
         free[0] &= !RESERVED;
-        Contexts { free, held: BTreeMap::new() }
+        Contexts { free, held: BTreeMap::new(), offered: 0 }
     }
 }
 
 impl Contexts {
-    /// The even context id of `id`, taken.
+    /// Offers a window, unless somebody has it.
+    fn offer(&mut self, window: u32, eager: bool) -> Option<&[u64]> {
+        let full = eager && self.offered.count_ones() >= EAGER;
+        if full || self.offered & (1 << window) != 0 {
+            return None;
+        }
+        self.offered |= 1 << window;
+        let first = window as usize * WORDS;
+        Some(&self.free[first..first + WORDS])
+    }
+
+    fn withdraw(&mut self, window: u32) {
+        self.offered &= !(1 << window);
+    }
+
+    /// The context of `id`, taken.
     fn take(&mut self, id: usize) -> u32 {
         self.free[id / 64] &= !(1 << (id % 64));
-        2 * id as u32
+        EACH * id as u32
     }
 
     /// An operation of many messages begins; the id stays in use to its end, even if the communicator
@@ -76,24 +117,107 @@ impl Contexts {
             hold.freed = true;
             return;
         }
-        let id = context as usize / 2;
-        self.free[id / 64] |= 1 << (id % 64);
+        let id = (context / EACH) as usize;
+        if id >= RESERVED.count_ones() as usize {
+            self.free[id / 64] |= 1 << (id % 64);
+        }
     }
 }
 
-/// Agrees with all members of `comm` on a context id for a new communicator. Collective.
-///
-/// # Errors
-/// MPI_ERR_NO_MEM when no id is free at all members; a lost peer.
-pub fn agree(held: &mut Guard<'_, Process>, comm: abi::Comm) -> Result<u32, Error> {
-    for start in (0..IDS / 64).step_by(WINDOW) {
-        let mut words: Vec<u64> = held.contexts.free[start..start + WINDOW].to_vec();
-        allreduce_bits(&mut Steps::begin(held, comm)?, &mut words)?;
-        if let Some(word) = words.iter().position(|word| *word != 0) {
-            let id = (start + word) * 64 + words[word].trailing_zeros() as usize;
-            return Ok(held.contexts.take(id));
+/// An agreement on a context id, in as many rounds as it takes. All of the circle must begin it.
+#[derive(Debug)]
+pub struct Agreement {
+    circle: Circle,
+    round: Option<Round>,
+    attempt: u32,
+    /// The window that this process offers.
+    offered: Option<u32>,
+    /// Windows in a row that nobody withheld and that had no id in common.
+    exhausted: u32,
+}
+
+impl Agreement {
+    /// Begins.
+    pub fn new(circle: Circle) -> Agreement {
+        Agreement { circle, round: None, attempt: 0, offered: None, exhausted: 0 }
+    }
+
+    /// Goes on as far as possible without waiting; the context when all have agreed.
+    pub fn advance(&mut self, process: &mut Process) -> Option<Result<u32, Error>> {
+        loop {
+            let window = self.window();
+            if self.round.is_none() {
+                self.round = Some(self.begin(process, window));
+            }
+            let said = self.round.as_mut()?.advance(process, &self.circle)?;
+            self.round = None;
+            if let Some(window) = self.offered.take() {
+                process.contexts.withdraw(window);
+            }
+            match said {
+                Err(error) => return Some(Err(error)),
+                Ok(said) => {
+                    if let Some(id) = self.on_said(window, &said) {
+                        return Some(id.map(|id| process.contexts.take(id)));
+                    }
+                }
+            }
         }
     }
-    let text = format!("no context id is left: {IDS} communicators exist; free some with MPI_Comm_free");
-    Err(Error::new(abi::error::ERR_NO_MEM, text))
+
+    /// Windows come in an order that differs from agreement to agreement and leaves none out.
+    fn window(&self) -> u32 {
+        let (start, step) = (self.circle.seed >> 32, self.circle.seed as u32 | 1);
+        (start as u32).wrapping_add(step.wrapping_mul(self.attempt)) % WINDOWS
+    }
+
+    fn begin(&mut self, process: &mut Process, window: u32) -> Round {
+        let mut words = [0; WORDS + 1];
+        if let Some(free) = process.contexts.offer(window, self.attempt == 0) {
+            words[0] = u64::MAX;
+            words[1..].copy_from_slice(free);
+            self.offered = Some(window);
+        }
+        Round::new(&words, WORDS + 1)
+    }
+
+    fn on_said(&mut self, window: u32, said: &Said) -> Option<Result<usize, Error>> {
+        let both = |at: usize| said.ours[at] & said.theirs.get(at).copied().unwrap_or(u64::MAX);
+        if let Some(word) = (0..WORDS).find(|word| both(1 + word) != 0) {
+            let word_of_all = window as usize * WORDS + word;
+            return Some(Ok(word_of_all * 64 + both(1 + word).trailing_zeros() as usize));
+        }
+        self.exhausted = if both(0) == 0 { 0 } else { self.exhausted + 1 };
+        self.attempt += 1;
+        (self.exhausted == WINDOWS).then(|| {
+            let text =
+                format!("no context id is left: {IDS} communicators exist; free some with MPI_Comm_free");
+            Err(Error::new(abi::error::ERR_NO_MEM, text))
+        })
+    }
+}
+
+/// Waits for an agreement.
+///
+/// # Errors
+/// MPI_ERR_NO_MEM when no id is free at all; a lost peer.
+pub fn agree_in(held: &mut Guard<'_, Process>, circle: Circle) -> Result<u32, Error> {
+    let mut agreement = Agreement::new(circle);
+    let mut patience = Patience::default();
+    loop {
+        if let Some(context) = agreement.advance(held) {
+            return context;
+        }
+        pause(held, &mut patience);
+    }
+}
+
+/// Agrees with all members of `comm`, of the local group of an intercommunicator, on a context for a
+/// new communicator. Collective.
+///
+/// # Errors
+/// As [`agree_in`].
+pub fn agree(held: &mut Guard<'_, Process>, comm: abi::Comm) -> Result<u32, Error> {
+    let circle = Circle { across: false, ..Circle::of(held, comm)? };
+    agree_in(held, circle)
 }

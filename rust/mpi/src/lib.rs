@@ -6,6 +6,7 @@
 
 pub mod attribute;
 pub mod buffered;
+pub mod circle;
 pub mod codes;
 pub mod coll;
 pub mod comm;
@@ -16,6 +17,7 @@ mod error;
 pub mod grequest;
 pub mod group;
 pub mod info;
+pub mod intercomm;
 pub mod objects;
 pub mod op;
 pub mod operator;
@@ -24,6 +26,7 @@ pub mod part;
 pub mod process;
 pub mod request;
 pub mod task;
+mod words;
 
 pub use error::Error;
 pub use process::{Identity, Process};

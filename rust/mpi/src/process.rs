@@ -90,7 +90,7 @@ impl Process {
         let me = identity.peer;
         Process {
             world: Comm::new(0, Group::world(identity.size, me), "MPI_COMM_WORLD"),
-            own: Comm::new(2, Group::listed(vec![me], me), "MPI_COMM_SELF"),
+            own: Comm::new(crate::context::OF_SELF, Group::listed(vec![me], me), "MPI_COMM_SELF"),
             comms: Table::new(Kind::Comm),
             contexts: Contexts::default(),
             errhandlers: Errhandlers::default(),

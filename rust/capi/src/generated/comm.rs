@@ -324,7 +324,10 @@ pub unsafe extern "C" fn PMPI_Comm_rank(comm: abi::Comm, rank: *mut c_int) -> c_
 
 #[inline(never)]
 unsafe fn comm_remote_group(comm: abi::Comm, group: *mut abi::Group) -> c_int {
-    entry::unsupported(Function::CommRemoteGroup, Target::Comm(comm))
+    entry::call(Function::CommRemoteGroup, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_remote_group(cx, comm, args::Out::new(group, "group")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_remote_group(comm: abi::Comm, group: *mut abi::Group) -> c_int {
@@ -339,7 +342,10 @@ pub unsafe extern "C" fn PMPI_Comm_remote_group(comm: abi::Comm, group: *mut abi
 
 #[inline(never)]
 unsafe fn comm_remote_size(comm: abi::Comm, size: *mut c_int) -> c_int {
-    entry::unsupported(Function::CommRemoteSize, Target::Comm(comm))
+    entry::call(Function::CommRemoteSize, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_remote_size(cx, comm, args::Out::new(size, "size")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_remote_size(comm: abi::Comm, size: *mut c_int) -> c_int {
@@ -504,7 +510,18 @@ unsafe fn intercomm_create(
     tag: c_int,
     newintercomm: *mut abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::IntercommCreate, Target::Comm(local_comm))
+    entry::call(Function::IntercommCreate, Target::Comm(local_comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::intercomm_create(
+            cx,
+            local_comm,
+            local_leader,
+            peer_comm,
+            remote_leader,
+            tag,
+            args::Out::new(newintercomm, "newintercomm")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Intercomm_create(
@@ -593,7 +610,10 @@ pub unsafe extern "C" fn PMPI_Intercomm_create_from_groups(
 
 #[inline(never)]
 unsafe fn intercomm_merge(intercomm: abi::Comm, high: c_int, newintracomm: *mut abi::Comm) -> c_int {
-    entry::unsupported(Function::IntercommMerge, Target::Comm(intercomm))
+    entry::call(Function::IntercommMerge, Target::Comm(intercomm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::intercomm_merge(cx, intercomm, high, args::Out::new(newintracomm, "newintracomm")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Intercomm_merge(

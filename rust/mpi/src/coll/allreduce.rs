@@ -1,14 +1,11 @@
 //! MPI_Allreduce.
 
-use p2pmpi_abi as abi;
-use p2pmpi_layout::{Layout, Predefined, RecvBuffer};
+use p2pmpi_layout::RecvBuffer;
 
 use super::Blocks;
 use super::choose::{Choice, variables};
 use super::steps::{Reduction, Steps};
 use crate::error::Error;
-use crate::op::Op;
-use crate::operator::Operator;
 
 static CHOICE: Choice = Choice::new(&variables::COLL_ALLREDUCE);
 
@@ -34,25 +31,6 @@ pub fn allreduce(steps: &mut Steps<'_, '_>, recv: &RecvBuffer, with: &Reduction)
         }
         _ => doubling(steps, recv, with),
     }
-}
-
-/// The bitwise and of one word list per rank, for the library's own agreements.
-///
-/// # Errors
-/// A lost peer.
-pub fn allreduce_bits(steps: &mut Steps<'_, '_>, words: &mut [u64]) -> Result<(), Error> {
-    let room = steps.scratch(&Layout::predefined(Predefined::Uint64), words.len() as u64)?;
-    for (index, word) in words.iter().enumerate() {
-        room.as_recv().unpack(8 * index as u64, &word.to_ne_bytes());
-    }
-    let with = Reduction { op: Op::Builtin(Operator::Band), datatype: abi::Datatype::UINT64_T };
-    allreduce(steps, &room.as_recv(), &with)?;
-    for (index, word) in words.iter_mut().enumerate() {
-        let mut bytes = [0; 8];
-        room.as_send().pack(8 * index as u64, &mut bytes);
-        *word = u64::from_ne_bytes(bytes);
-    }
-    Ok(())
 }
 
 /// Partners exchange and both compute lower op higher: (a + m b + m c) log n. With a number of

@@ -23,7 +23,7 @@ mod steps;
 mod view;
 
 pub use allgather::{allgather, allgather_words, allgatherv};
-pub use allreduce::{allreduce, allreduce_bits};
+pub use allreduce::allreduce;
 pub use alltoall::{alltoall, alltoallv};
 pub use barrier::barrier;
 pub use bcast::bcast;
@@ -35,6 +35,7 @@ pub use scan::{exscan, scan};
 pub use scatter::{scatter, scatterv};
 pub use schedule::{Persistent, Schedule};
 pub use steps::{Reduction, Steps};
+pub(crate) use view::{Plane, View};
 
 use p2pmpi_layout::{RecvBuffer, SendBuffer};
 

@@ -50,8 +50,9 @@ enum Mark {
 }
 
 impl<'a, 'g> Steps<'a, 'g> {
-    /// Begins the next collective operation of `comm`. Every rank begins the same operations in
-    /// the same order, so the counters agree.
+    /// Begins the next collective operation of `comm`, inside the local group of an
+    /// intercommunicator. Every rank begins the same operations in the same order, so the counters
+    /// agree.
     ///
     /// # Errors
     /// MPI_ERR_COMM.
@@ -244,8 +245,7 @@ impl<'a, 'g> Steps<'a, 'g> {
 /// How the next collective operation of `comm` sees its groups.
 fn views(process: &mut Process, comm: abi::Comm) -> Result<(View, Option<View>), Error> {
     let entry = process.comm_mut(comm)?;
-    entry.collectives = (entry.collectives + 1) & i32::MAX as u32;
-    let tag = entry.collectives as i32;
+    let tag = entry.next_collective();
     Ok(match &entry.remote {
         None => (View::new(entry, Plane::Collective, tag), None),
         Some(_) => (View::new(entry, Plane::Local, tag), Some(View::new(entry, Plane::Collective, tag))),

@@ -14,6 +14,8 @@ pub(crate) enum Plane {
     Collective,
     /// Among the local group of an intercommunicator.
     Local,
+    /// Of those who make a communicator out of some members, under tags of the program.
+    Birth,
 }
 
 impl Plane {
@@ -22,6 +24,7 @@ impl Plane {
         let high = match self {
             Plane::Collective => 0,
             Plane::Local => 1 << 29,
+            Plane::Birth => 1 << 28,
         };
         (context + 1) | high
     }
