@@ -12,6 +12,7 @@ use p2pmpi_abi as abi;
 use p2pmpi_abi::Function;
 use p2pmpi_engine::agent::{self, Joined};
 use p2pmpi_engine::owner::{Guard, OwnerCell};
+use p2pmpi_engine::watch::Look;
 use p2pmpi_engine::{Engine, Link, Links, Peer, links, tcp, variables};
 use p2pmpi_launch::rank::{ToAgent, Welcome};
 pub(crate) use p2pmpi_mpi::Error;
@@ -130,6 +131,7 @@ pub(crate) fn call(
     let outcome = body(&mut call);
     if let Some(held) = &call.held {
         held.engine.links().set_call(0);
+        held.leave();
     }
     match outcome {
         Ok(()) => abi::error::SUCCESS,
@@ -168,7 +170,7 @@ pub(crate) fn init(function: Function, required: i32) -> Result<i32, Error> {
         }
         if let (Some(agent), Some(reader)) = (held.agent.clone(), reader) {
             let waker = held.engine.link().waker();
-            agent::listen(&agent, reader, move || waker.wake(), serve)
+            agent::listen(&agent, reader, move || waker.wake(), look)
                 .map_err(|error| failed(format!("no thread can be started for the node agent: {error}")))?;
             agent.tell(&ToAgent::Initialized);
         }
@@ -228,12 +230,25 @@ fn tcp(welcome: &Welcome) -> tcp::Config {
     }
 }
 
-/// The agent thread's turn: takes the state if the program is outside MPI.
-fn serve() {
-    let Some(cell) = PROCESS.get() else { return };
-    if let Some(mut held) = cell.try_enter_as_agent() {
-        process::look(&mut held, Driver::Agent);
-        held.attend();
+/// The agent thread's turn: takes the state if the program is outside MPI. `may_sleep`: the thread
+/// would like to end its watch.
+fn look(may_sleep: bool) -> Look {
+    let Some(cell) = PROCESS.get() else { return Look::Inside };
+    // Entering is dear while the program computes: it interrupts all processors that run it.
+    if cell.inside() != 0 {
+        return Look::Inside;
+    }
+    let Some(mut held) = cell.try_enter_as_agent() else { return Look::Inside };
+    let moved = process::look(&mut held, Driver::Agent);
+    held.attend();
+    match (moved, held.is_obliged(), &held.agent) {
+        (true, ..) => Look::Moved,
+        (_, true, _) => Look::Obliged,
+        (_, _, Some(agent)) if may_sleep => {
+            agent.sleeps();
+            Look::Asleep
+        }
+        _ => Look::Free,
     }
 }
 

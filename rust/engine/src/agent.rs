@@ -1,18 +1,25 @@
 //! The rank's side of the control connection to its node agent, and the thread that owns it.
 //!
-//! The thread sleeps in a read. What arrives is put into an inbox; the program's thread takes it
-//! during its next MPI call, or the agent thread itself does so when the program is outside MPI
-//! (`OwnerCell::try_enter_as_agent`). It never decides anything: see `control`.
+//! The thread sleeps until something arrives there. What arrives is put into an inbox; the program's
+//! thread takes it during its next MPI call, or the agent thread itself does so when the program is
+//! outside MPI (`OwnerCell::try_enter_as_agent`). It never decides anything: see `control`.
+//!
+//! While the program computes with obligations to others (`watch`), the thread also looks at the
+//! links from time to time, so that they do not wait for the program's next MPI call.
 
 use std::net::SocketAddr;
-use std::os::fd::OwnedFd;
+use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use p2pmpi_launch::rank::{JOIN_VARIABLE, MESSAGE_MAX, ToAgent, ToRank, Welcome};
-use p2pmpi_launch::stream::{Connection, connect_abstract};
+use p2pmpi_launch::stream::{self, Connection, Filled, connect_abstract};
+use p2pmpi_sys::bell::Bell;
+use p2pmpi_sys::poll::{Interest, poll};
+
+use crate::watch::{Look, Watch};
 
 /// The agent answers a Join at once; an answer that takes this long will not come.
 const JOIN_LIMIT: Duration = Duration::from_secs(30);
@@ -39,9 +46,12 @@ pub struct Agent {
     inbox: Arc<Inbox>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Inbox {
     waiting: AtomicBool,
+    /// The thread does not look at the links, or not soon: who needs it rings.
+    drowsy: AtomicBool,
+    bell: Bell,
     /// MPI_Finalize is over: the agent may leave before this process does.
     over: AtomicBool,
     events: Mutex<Vec<Event>>,
@@ -93,7 +103,14 @@ pub fn join() -> Result<Option<Joined>, String> {
     };
     set_limit(reader.socket(), None).map_err(again)?;
     let arena = if welcome.arena { Some(reader.take_descriptor().map_err(lost)?) } else { None };
-    let agent = Agent { writer: Mutex::new(writer), inbox: Arc::default() };
+    let inbox = Inbox {
+        waiting: AtomicBool::new(false),
+        drowsy: AtomicBool::new(true),
+        bell: Bell::new().map_err(again)?,
+        over: AtomicBool::new(false),
+        events: Mutex::default(),
+    };
+    let agent = Agent { writer: Mutex::new(writer), inbox: Arc::new(inbox) };
     Ok(Some(Joined { agent, welcome, arena, reader }))
 }
 
@@ -131,6 +148,21 @@ impl Agent {
         }
     }
 
+    /// The program leaves MPI with obligations to others: the thread looks after them.
+    #[inline]
+    pub fn watch(&self) {
+        if self.inbox.drowsy.load(Ordering::Relaxed) {
+            self.inbox.drowsy.store(false, Ordering::Relaxed);
+            self.inbox.bell.ring();
+        }
+    }
+
+    /// The thread will not look again until somebody calls [`Agent::watch`]. Called by the thread
+    /// while it has the engine, so that the program cannot leave MPI unseen meanwhile.
+    pub fn sleeps(&self) {
+        self.inbox.drowsy.store(true, Ordering::Relaxed);
+    }
+
     /// True when [`Agent::take`] would return something. One relaxed load.
     #[inline]
     pub fn has_events(&self) -> bool {
@@ -146,7 +178,9 @@ impl Agent {
 }
 
 /// Starts the thread that reads the connection. For each message it calls `wake` (the program may
-/// be asleep in a wait) and then `serve`, until one of the two sides has taken the message.
+/// be asleep in a wait) and then `look`, until one of the two sides has taken the message. `look`
+/// takes the engine if the program is outside MPI; told that the thread would like to sleep, it may
+/// answer [`Look::Asleep`] after [`Agent::sleeps`].
 ///
 /// # Errors
 /// No thread can be made.
@@ -154,35 +188,81 @@ pub fn listen(
     inbox: &Agent,
     reader: Reader,
     wake: impl Fn() + Send + 'static,
-    serve: impl Fn() + Send + 'static,
+    look: impl Fn(bool) -> Look + Send + 'static,
 ) -> std::io::Result<()> {
     let inbox = inbox.inbox.clone();
-    let Reader(mut reader) = reader;
+    let (socket, messages) = reader.0.into_parts();
+    let mut thread = Thread { inbox, socket, messages, watch: Watch::default() };
     let body = move || {
         p2pmpi_sys::signal::block_all();
-        loop {
-            match reader.receive::<ToRank>() {
-                Ok(Some(message)) => {
-                    let descriptor = match &message {
-                        ToRank::Resume { arena: true, .. } => reader.take_descriptor().ok(),
-                        _ => None,
-                    };
-                    deposit(&inbox, Event { message, descriptor });
-                    while inbox.waiting.load(Ordering::Acquire) {
-                        wake();
-                        serve();
-                        if inbox.waiting.load(Ordering::Acquire) {
-                            std::thread::sleep(RETRY);
-                        }
-                    }
+        let mut pause = None;
+        while thread.wait(pause) {
+            while thread.inbox.waiting.load(Ordering::Acquire) {
+                wake();
+                look(false);
+                if thread.inbox.waiting.load(Ordering::Acquire) {
+                    std::thread::sleep(RETRY);
                 }
-                // The agent is gone, and with it whoever could help this rank: leave nothing behind.
-                Ok(None) | Err(_) if inbox.over.load(Ordering::Acquire) => return,
-                Ok(None) | Err(_) => p2pmpi_sys::process::exit_now(137),
             }
+            pause = thread.watch(&look);
         }
     };
     std::thread::Builder::new().name("p2pmpi-agent".into()).stack_size(STACK).spawn(body).map(|_| ())
+}
+
+/// What the thread keeps.
+struct Thread {
+    inbox: Arc<Inbox>,
+    socket: UnixStream,
+    messages: stream::Inbox,
+    watch: Watch,
+}
+
+impl Thread {
+    /// Sleeps until there is something to do. False when the thread is to end.
+    fn wait(&mut self, pause: Option<Duration>) -> bool {
+        let watched = [(self.socket.as_fd(), Interest::READ), (self.inbox.bell.as_fd(), Interest::READ)];
+        let Ok(ready) = poll(&watched, pause) else { return true };
+        let (arrived, rung) = (ready[0].read, ready[1].read);
+        if rung {
+            self.inbox.bell.silence();
+            self.watch.ring();
+        }
+        !arrived || self.read()
+    }
+
+    /// Takes what has arrived. False when nothing more will come and nothing more is needed.
+    fn read(&mut self) -> bool {
+        let filled = self.messages.fill(&self.socket);
+        loop {
+            match self.messages.take::<ToRank>() {
+                Ok(Some(message)) => {
+                    let descriptor = match &message {
+                        ToRank::Resume { arena: true, .. } => self.messages.take_descriptor().ok(),
+                        _ => None,
+                    };
+                    deposit(&self.inbox, Event { message, descriptor });
+                }
+                Ok(None) if matches!(filled, Ok(Filled::Some | Filled::Nothing)) => return true,
+                // The agent is gone, and with it whoever could help this rank: leave nothing behind.
+                _ if self.inbox.over.load(Ordering::Acquire) => return false,
+                _ => p2pmpi_sys::process::exit_now(137),
+            }
+        }
+    }
+
+    /// Looks at the links if somebody may need it; answers when to come again.
+    fn watch(&mut self, look: &impl Fn(bool) -> Look) -> Option<Duration> {
+        if self.watch.is_asleep() {
+            return None;
+        }
+        let found = look(self.watch.may_sleep(Instant::now()));
+        let pause = self.watch.after(found, Instant::now());
+        if found != Look::Asleep {
+            self.inbox.drowsy.store(self.watch.is_drowsy(), Ordering::Relaxed);
+        }
+        pause
+    }
 }
 
 fn deposit(inbox: &Inbox, event: Event) {

@@ -101,6 +101,13 @@ impl<L: Link> Engine<L> {
         self.core.requests.iter().filter(|(_, entry)| !matches!(entry.state, State::Complete(_))).count()
     }
 
+    /// Whether others may need this process before its next call: a request that was not taken, or
+    /// bytes that have not left.
+    #[inline]
+    pub fn has_obligations(&self) -> bool {
+        !self.core.requests.is_empty() || !self.core.pending.is_empty() || self.link.has_unsent()
+    }
+
     /// Messages that arrived and were not received.
     pub fn unexpected_messages(&self) -> usize {
         self.core.unexpected.len()

@@ -19,6 +19,7 @@ mod request;
 mod send;
 pub mod slab;
 mod wait;
+pub mod watch;
 
 pub use counters::{Counters, Event, Traffic};
 pub use engine::Engine;

@@ -67,6 +67,11 @@ impl Connection {
         self.inbox.take_descriptor()
     }
 
+    /// The socket and what has arrived, for a reader that waits for other things too.
+    pub fn into_parts(self) -> (UnixStream, Inbox) {
+        (self.socket, self.inbox)
+    }
+
     /// The socket, to wait for it or to set its time limits.
     pub fn socket(&self) -> &UnixStream {
         &self.socket

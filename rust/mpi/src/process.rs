@@ -127,6 +127,22 @@ impl Process {
         }
     }
 
+    /// The program leaves MPI: if others may need this process, the agent thread looks after them.
+    #[inline]
+    pub fn leave(&self) {
+        if let Some(agent) = &self.agent
+            && self.is_obliged()
+        {
+            agent.watch();
+        }
+    }
+
+    /// Whether others may need this process before its next MPI call.
+    #[inline]
+    pub fn is_obliged(&self) -> bool {
+        self.tasks.any_running() || self.engine.has_obligations()
+    }
+
     /// Tells the log of the job who was sent away at this rank's port.
     fn report_refusals(&mut self) {
         if let Some(agent) = &self.agent {

@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows of ranks, messages or jobs. Every `unsafe` block says who upholds what.
 
+pub mod bell;
 pub mod clock;
 pub mod foreign;
 pub mod futex;
