@@ -17,7 +17,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("grid", &["launch"]),
     ("launch", &["sys"]),
     ("layout", &["abi", "sys"]),
-    ("mpi", &["engine", "layout", "abi", "sys", "transport"]),
+    ("mpi", &["engine", "layout", "launch", "abi", "sys", "transport"]),
     ("peerd", &["grid", "launch", "agent", "sys"]),
     ("shmem", &["sys"]),
     ("sys", &[]),

@@ -29,6 +29,8 @@ pub struct Member {
     pub control: Option<Control>,
     /// It has been welcomed once.
     pub joined: bool,
+    /// Somebody who shares no memory with it wants to reach it.
+    pub wanted: bool,
     /// Times that it has told its addresses.
     pub listened: u64,
     /// How it ended.

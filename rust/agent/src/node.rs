@@ -7,7 +7,7 @@ use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
 
 use p2pmpi_launch::bytes::Bytes;
-use p2pmpi_launch::node::{self, Activity, FromNode, Place, Start, Status, ToNode};
+use p2pmpi_launch::node::{self, Activity, FromNode, Place, Placed, Start, Status, ToNode};
 use p2pmpi_launch::rank::ToRank;
 use p2pmpi_launch::stream::{Filled, Inbox, Outbox};
 use p2pmpi_sys::poll::{Interest, Poller, Ready};
@@ -204,6 +204,8 @@ impl Node {
                     self.tell_rank(index, &ToRank::Failed { process, reason: reason.clone() });
                 }
             }
+            ToNode::Listen { process } => self.on_wanted(process),
+            ToNode::Answer { process, number, answer } => self.on_answered(process, number, answer),
             ToNode::Where => self.tell(FromNode::Places(self.places())),
             ToNode::Quiesce { epoch } => self.begin_phase(epoch, Phase::Stop)?,
             ToNode::Drain { epoch } => self.begin_phase(epoch, Phase::Drain)?,
@@ -219,6 +221,13 @@ impl Node {
             return Err(Error::Order("a second Start"));
         }
         let sections = start.sections.len();
+        let misplaced = |placed: &Placed| {
+            u64::from(placed.process)
+                < u64::from(placed.rank) + u64::from(placed.replica) * u64::from(start.size)
+        };
+        if start.processes.iter().any(misplaced) {
+            return Err(Error::Order("a process before the first of its world"));
+        }
         if start.processes.iter().any(|placed| placed.section as usize >= sections) {
             return Err(Error::Order("a process of no section"));
         }

@@ -5,6 +5,7 @@
 
 use std::os::unix::net::UnixStream;
 
+use p2pmpi_launch::dynamic::{Answer, PROCESSES_MAX};
 use p2pmpi_launch::node::{FromNode, Route, Stage};
 use p2pmpi_launch::rank::{ToAgent, ToRank, Welcome};
 use p2pmpi_launch::stream::{Filled, Inbox, Outbox};
@@ -85,11 +86,13 @@ impl Node {
             local: start.processes.iter().map(|placed| placed.process).collect(),
             cores: running.cores,
             // Without shared memory the ranks of one node need links like any others.
-            listen: start.listen || (arena.is_none() && start.processes.len() > 1),
+            listen: start.listen || member.wanted || (arena.is_none() && start.processes.len() > 1),
             arena: arena.is_some(),
             appnum: placed.section,
             universe: start.universe,
             node: if start.node.is_empty() { p2pmpi_sys::host::name() } else { start.node.clone() },
+            base: placed.process - placed.rank - placed.replica * start.size,
+            parent: start.parent.clone(),
         };
         member.joined = true;
         member.stage = member.stage.max(Stage::Joined);
@@ -186,6 +189,7 @@ impl Node {
                 self.learn(route);
             }
             ToAgent::Resolve { process } => self.on_resolve(index, process),
+            ToAgent::Ask { number, question } => self.tell(FromNode::Ask { process, number, question }),
             ToAgent::Stopped { epoch } => self.on_answer(index, epoch, Phase::Stop),
             ToAgent::Drained { epoch } => self.on_answer(index, epoch, Phase::Drain),
             ToAgent::Resumed { epoch } => self.on_answer(index, epoch, Phase::Resume),
@@ -207,10 +211,8 @@ impl Node {
     }
 
     fn on_resolve(&mut self, index: usize, process: u32) {
-        let Some(start) = &self.start else { return };
-        let processes = u64::from(start.size) * u64::from(start.replicas);
-        if u64::from(process) >= processes {
-            let reason = format!("there is no process {process} in this job of {processes}");
+        if process >= PROCESSES_MAX {
+            let reason = format!("there is no process {process} in this job");
             return self.tell_rank(index, &ToRank::NoRoute { process, reason });
         }
         let (known, first) = self.routes.ask(process, index);
@@ -227,6 +229,27 @@ impl Node {
             Some(_) => {}
             None if first => self.tell(FromNode::Resolve { process }),
             None => {}
+        }
+    }
+
+    /// Somebody outside of the arena wants to reach a process of this node.
+    pub(crate) fn on_wanted(&mut self, process: u32) {
+        let Some(running) = &mut self.running else { return };
+        let Some(index) = running.members.iter().position(|member| member.placed.process == process) else {
+            return;
+        };
+        // One that has not joined is told in its welcome.
+        running.members[index].wanted = true;
+        if running.members[index].joined {
+            self.tell_rank(index, &ToRank::Listen);
+        }
+    }
+
+    /// Passes the launcher's answer on to the process that asked.
+    pub(crate) fn on_answered(&mut self, process: u32, number: u32, answer: Answer) {
+        let members = self.running.iter().flat_map(|running| &running.members);
+        if let Some(index) = members.into_iter().position(|member| member.placed.process == process) {
+            self.tell_rank(index, &ToRank::Answer { number, answer });
         }
     }
 

@@ -130,6 +130,7 @@ impl Running {
             stage: Stage::Started,
             control: None,
             joined: false,
+            wanted: false,
             listened: 0,
             status: None,
         });

@@ -14,11 +14,12 @@ use p2pmpi_engine::agent::{self, Joined};
 use p2pmpi_engine::owner::{Guard, OwnerCell};
 use p2pmpi_engine::watch::Look;
 use p2pmpi_engine::{Engine, Link, Links, Peer, links, tcp, variables};
+use p2pmpi_launch::dynamic::PROCESSES_MAX;
 use p2pmpi_launch::rank::{ToAgent, Welcome};
 pub(crate) use p2pmpi_mpi::Error;
 use p2pmpi_mpi::attribute::{self, Object};
 use p2pmpi_mpi::task::Driver;
-use p2pmpi_mpi::{Identity, Process, coll, process};
+use p2pmpi_mpi::{Identity, Process, coll, dynamic, process};
 
 use crate::failure;
 
@@ -183,7 +184,16 @@ pub(crate) fn init(function: Function, required: i32) -> Result<i32, Error> {
 /// A program started without a launcher: a job of one rank.
 fn singleton() -> Result<Process, Error> {
     let node = p2pmpi_sys::host::name();
-    let identity = Identity { rank: 0, size: 1, peer: Peer(0), node, appnum: None, universe: 1 };
+    let identity = Identity {
+        rank: 0,
+        size: 1,
+        peer: Peer(0),
+        base: Peer(0),
+        job: String::new(),
+        node,
+        appnum: None,
+        universe: 1,
+    };
     Ok(Process::new(identity, Engine::new(Links::alone()), None))
 }
 
@@ -195,22 +205,29 @@ fn launched(joined: Joined) -> Result<(Process, Option<agent::Reader>), Error> {
         local: welcome.local.iter().copied().map(Peer).collect(),
         tcp: welcome.listen.then(|| tcp(&welcome)),
     };
-    let (links, addresses) = Links::open(config, arena).map_err(|error| {
+    let (mut links, addresses) = Links::open(config, arena).map_err(|error| {
         let text = format!("the links of rank {} cannot be opened: {error}", welcome.rank);
         Error::new(abi::error::ERR_OTHER, text)
     })?;
+    links.set_later(tcp(&welcome));
     agent.tell_addresses(addresses);
     let identity = Identity {
         rank: welcome.rank,
         size: welcome.size,
         peer: Peer(welcome.process),
+        base: Peer(welcome.base),
+        job: welcome.job.clone(),
         node: welcome.node.clone(),
         appnum: Some(welcome.appnum),
         universe: welcome.universe,
     };
     let mut engine = Engine::new(links);
     engine.set_cores(welcome.local.len() as u32, welcome.cores);
-    Ok((Process::new(identity, engine, Some(Arc::new(agent))), Some(reader)))
+    let mut process = Process::new(identity, engine, Some(Arc::new(agent)));
+    if let Some(parent) = &welcome.parent {
+        dynamic::adopt(&mut process, parent)?;
+    }
+    Ok((process, Some(reader)))
 }
 
 /// How this rank is reached by others: from this machine only, unless the job spans several.
@@ -223,7 +240,7 @@ fn tcp(welcome: &Welcome) -> tcp::Config {
     };
     tcp::Config {
         process: Peer(welcome.process),
-        processes: welcome.size * welcome.replicas,
+        processes: PROCESSES_MAX,
         job: welcome.job.clone(),
         secret: welcome.secret,
         reach,

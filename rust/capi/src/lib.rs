@@ -24,6 +24,7 @@ mod attr;
 mod coll;
 mod comm;
 mod datatype;
+mod dynamic;
 mod errhan;
 mod extensions;
 mod group;

@@ -14,6 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use p2pmpi_launch::dynamic::Question;
 use p2pmpi_launch::rank::{JOIN_VARIABLE, MESSAGE_MAX, ToAgent, ToRank, Welcome};
 use p2pmpi_launch::stream::{self, Connection, Filled, connect_abstract};
 use p2pmpi_sys::bell::Bell;
@@ -133,6 +134,14 @@ impl Agent {
     /// Says something to the agent. A broken connection is noticed by the reading thread.
     pub fn tell(&self, message: &ToAgent) {
         let _ = lock(&self.writer).send(message);
+    }
+
+    /// Asks something of the whole job; the answer comes to `Engine::take_answer`.
+    ///
+    /// # Errors
+    /// The question is too long for one message, or the agent is gone.
+    pub fn ask(&self, number: u32, question: Question) -> Result<(), String> {
+        lock(&self.writer).send(&ToAgent::Ask { number, question }).map_err(|error| error.to_string())
     }
 
     /// Says that this rank has finished, and stops depending on the agent.

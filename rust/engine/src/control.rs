@@ -8,6 +8,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::os::fd::OwnedFd;
 
+use p2pmpi_launch::dynamic::Answer;
 use p2pmpi_launch::rank::{ToAgent, ToRank};
 use p2pmpi_transport::{Link, Links, Peer};
 
@@ -75,8 +76,16 @@ impl<L: Link> Engine<L> {
                 agent.tell(&ToAgent::Drained { epoch });
             }
             ToRank::Resume { epoch, .. } => self.resume(agent, epoch, descriptor),
+            ToRank::Listen => self.listen_wanted = true,
+            ToRank::Answer { number, answer } => self.answers.push((number, answer)),
             ToRank::Welcome(_) | ToRank::Refused { .. } => {}
         }
+    }
+
+    /// The answer to the question of this number, if it has come.
+    pub fn take_answer(&mut self, number: u32) -> Option<Answer> {
+        let at = self.answers.iter().position(|(known, _)| *known == number)?;
+        Some(self.answers.swap_remove(at).1)
     }
 
     /// From now on nothing is offered to the links.
@@ -140,6 +149,21 @@ impl<L: Link> Engine<L> {
 }
 
 impl Engine<Links> {
+    /// Becomes reachable from outside of the node's memory, if somebody has asked for that.
+    #[inline]
+    pub fn listen_if_wanted(&mut self, agent: &Agent) {
+        if self.listen_wanted && self.phase == Phase::Running {
+            self.listen_wanted = false;
+            match self.link.listen() {
+                Ok(addresses) => agent.tell_addresses(addresses),
+                Err(error) => {
+                    let text = format!("this rank cannot be reached by others: {error}");
+                    agent.tell(&ToAgent::Note { text });
+                }
+            }
+        }
+    }
+
     /// Tells the agent who was sent away at this rank's port since the last time.
     #[inline]
     pub fn report_refusals(&mut self, agent: &Agent) {

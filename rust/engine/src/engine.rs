@@ -1,5 +1,6 @@
 //! The engine: the links, the state, and the questions that callers ask about requests.
 
+use p2pmpi_launch::dynamic::Answer;
 use p2pmpi_transport::{Link, Peer};
 use p2pmpi_wire::Token;
 
@@ -23,6 +24,10 @@ pub struct Engine<L> {
     /// Between Quiesce and Resume: nothing is offered to the links.
     pub(crate) stopped: bool,
     pub(crate) phase: Phase,
+    /// A process outside of the node's memory wants to reach this one.
+    pub(crate) listen_wanted: bool,
+    /// What the launcher has answered, by the number of the question.
+    pub(crate) answers: Vec<(u32, Answer)>,
     /// Callers refused at the data port that the agent was told of.
     pub(crate) refused: u64,
     /// More ranks than cores on this node.
@@ -40,6 +45,8 @@ impl<L: Link> Engine<L> {
             unresolved: Vec::new(),
             stopped: false,
             phase: Phase::Running,
+            listen_wanted: false,
+            answers: Vec::new(),
             refused: 0,
             crowded: false,
         }

@@ -8,6 +8,7 @@
 pub mod bytes;
 pub mod codec;
 pub mod control;
+pub mod dynamic;
 pub mod node;
 pub mod rank;
 pub mod stream;

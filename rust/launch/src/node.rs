@@ -11,6 +11,7 @@ use std::net::SocketAddr;
 use serde::{Deserialize, Serialize};
 
 use crate::bytes::Bytes;
+use crate::dynamic::{Answer, Parent, Question};
 
 /// Largest message on this connection, in bytes. Program arguments and environment travel in it, which
 /// the kernel limits to a few MiB.
@@ -56,6 +57,20 @@ pub enum ToNode {
         process: u32,
         /// How, for the user.
         reason: String,
+    },
+    /// This process of the node must accept data links: another one asks for it.
+    Listen {
+        /// Index of the process.
+        process: u32,
+    },
+    /// Answer to Ask, for that process.
+    Answer {
+        /// Index of the process.
+        process: u32,
+        /// The number of its question.
+        number: u32,
+        /// What came of it.
+        answer: Answer,
     },
     /// Say where every process is; answered by Places.
     Where,
@@ -163,6 +178,15 @@ pub enum FromNode {
         /// Index of the process.
         process: u32,
     },
+    /// A process of this node asks something of the whole job.
+    Ask {
+        /// Index of the process.
+        process: u32,
+        /// The number of its question.
+        number: u32,
+        /// What.
+        question: Question,
+    },
     /// Answer to Where: every process of the node that has not ended.
     Places(Vec<Place>),
     /// Every rank of the node has stopped.
@@ -221,6 +245,8 @@ pub struct Start {
     pub binding: Binding,
     /// Say on Note which cores each process got.
     pub report_bindings: bool,
+    /// Whoever spawned this world; none for the world that the launcher was asked to run.
+    pub parent: Option<Parent>,
 }
 
 /// One process of a node.

@@ -3,10 +3,13 @@
 //!
 //! rank: Join -> Welcome -> Listening* -> Initialized -> ... -> Finalized -> end of stream
 //! quiesce: Quiesce -> Stopped; Drain -> Drained; Resume -> Resumed
+//! whole job: Ask -> Answer
 
 use std::net::SocketAddr;
 
 use serde::{Deserialize, Serialize};
+
+use crate::dynamic::{Answer, Parent, Question};
 
 /// Environment variable `SOCKET:RANK:TOKEN` (abstract socket name, decimal process index, 64 hex
 /// digits) by which a started program finds its agent. Absent: the program is a one-rank job.
@@ -76,6 +79,13 @@ pub enum ToAgent {
         /// Epoch of the quiesce.
         epoch: u64,
     },
+    /// Something for the launcher to do; answered by Answer with the same number.
+    Ask {
+        /// Chosen by the rank.
+        number: u32,
+        /// What.
+        question: Question,
+    },
 }
 
 /// What the agent says to a rank.
@@ -128,6 +138,16 @@ pub enum ToRank {
         /// How, for the user.
         reason: String,
     },
+    /// A process that shares no memory with this one wants to reach it: accept data links and say
+    /// Listening, if that was not done before.
+    Listen,
+    /// Answer to Ask.
+    Answer {
+        /// The number of the question.
+        number: u32,
+        /// What came of it.
+        answer: Answer,
+    },
 }
 
 /// What a rank needs to know to take part.
@@ -161,4 +181,8 @@ pub struct Welcome {
     pub universe: u32,
     /// Name of this machine for MPI_Get_processor_name.
     pub node: String,
+    /// Index in the job of rank 0 of MPI_COMM_WORLD; the other ranks follow.
+    pub base: u32,
+    /// Whoever spawned this world.
+    pub parent: Option<Parent>,
 }

@@ -111,6 +111,21 @@ impl Contexts {
         }
     }
 
+    /// Takes a context on which others have agreed for this process.
+    ///
+    /// # Errors
+    /// MPI_ERR_INTERN if it is in use here.
+    pub fn reserve(&mut self, context: u32) -> Result<(), Error> {
+        let id = (context / EACH) as usize;
+        match self.free.get_mut(id / 64) {
+            Some(word) if context.is_multiple_of(EACH) && *word & (1 << (id % 64)) != 0 => {
+                *word &= !(1 << (id % 64));
+                Ok(())
+            }
+            _ => Err(Error::new(abi::error::ERR_INTERN, format!("context {context} is in use here"))),
+        }
+    }
+
     /// Gives the id of a freed communicator back.
     pub fn release(&mut self, context: u32) {
         if let Some(hold) = self.held.get_mut(&context) {

@@ -14,10 +14,24 @@ pub struct Group {
 
 #[derive(Clone, Debug)]
 enum Members {
-    /// Processes 0, 1, ... in order: MPI_COMM_WORLD and its copies.
-    First(u32),
+    /// Processes that follow each other from the first on: MPI_COMM_WORLD and its copies.
+    Range {
+        /// The process of rank 0.
+        base: u32,
+        /// How many.
+        size: u32,
+    },
     /// Any others.
     Listed(Arc<[Peer]>),
+}
+
+impl Members {
+    fn rank_of(&self, peer: Peer) -> Option<u32> {
+        match self {
+            Members::Range { base, size } => peer.0.checked_sub(*base).filter(|rank| rank < size),
+            Members::Listed(list) => list.iter().position(|member| *member == peer).map(|rank| rank as u32),
+        }
+    }
 }
 
 /// How two groups compare (MPI 5.0, 7.3.1).
@@ -32,9 +46,10 @@ pub enum Comparison {
 }
 
 impl Group {
-    /// All processes of a job of `size`, as seen by process `me`.
-    pub fn world(size: u32, me: Peer) -> Group {
-        Group { members: Members::First(size), rank: (me.0 < size).then_some(me.0) }
+    /// The `size` processes from `base` on, as seen by process `me`.
+    pub fn world(base: Peer, size: u32, me: Peer) -> Group {
+        let members = Members::Range { base: base.0, size };
+        Group { rank: members.rank_of(me), members }
     }
 
     /// The processes listed, in that order, as seen by process `me`.
@@ -47,7 +62,7 @@ impl Group {
     #[inline]
     pub fn size(&self) -> u32 {
         match &self.members {
-            Members::First(size) => *size,
+            Members::Range { size, .. } => *size,
             Members::Listed(list) => list.len() as u32,
         }
     }
@@ -62,17 +77,14 @@ impl Group {
     #[inline]
     pub fn peer(&self, rank: u32) -> Option<Peer> {
         match &self.members {
-            Members::First(size) => (rank < *size).then_some(Peer(rank)),
+            Members::Range { base, size } => (rank < *size).then_some(Peer(base + rank)),
             Members::Listed(list) => list.get(rank as usize).copied(),
         }
     }
 
     /// The rank of a process. O(1) for ranges, O(size) otherwise.
     pub fn rank_of(&self, peer: Peer) -> Option<u32> {
-        match &self.members {
-            Members::First(size) => (peer.0 < *size).then_some(peer.0),
-            Members::Listed(list) => list.iter().position(|member| *member == peer).map(|rank| rank as u32),
-        }
+        self.members.rank_of(peer)
     }
 
     /// All members in rank order.
@@ -174,10 +186,18 @@ mod tests {
 
     #[test]
     fn comparison_sees_order_and_membership() {
-        let world = Group::world(3, Peer(2));
+        let world = Group::world(Peer(0), 3, Peer(2));
         assert_eq!(world.compare(&group(&[0, 1, 2])), Comparison::Identical);
         assert_eq!(world.compare(&group(&[0, 2, 1])), Comparison::Similar);
         assert_eq!(world.compare(&group(&[0, 1, 3])), Comparison::Unequal);
         assert_eq!(world.compare(&group(&[0, 1])), Comparison::Unequal);
+    }
+
+    #[test]
+    fn a_later_world_counts_from_its_own_first_process() {
+        let world = Group::world(Peer(5), 3, Peer(7));
+        assert_eq!((world.rank(), world.peer(0), world.peer(3)), (Some(2), Some(Peer(5)), None));
+        assert_eq!((world.rank_of(Peer(4)), world.rank_of(Peer(8))), (None, None));
+        assert_eq!(list(&world), [5, 6, 7]);
     }
 }

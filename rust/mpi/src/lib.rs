@@ -12,6 +12,7 @@ pub mod coll;
 pub mod comm;
 pub mod context;
 pub mod datatype;
+pub mod dynamic;
 pub mod errhandler;
 mod error;
 pub mod grequest;

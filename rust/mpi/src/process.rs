@@ -15,6 +15,7 @@ use crate::buffered::AttachedBuffer;
 use crate::comm::Comm;
 use crate::context::Contexts;
 use crate::datatype::Datatypes;
+use crate::dynamic::Dynamic;
 use crate::errhandler::Errhandlers;
 use crate::error::Error;
 use crate::grequest::Generals;
@@ -34,6 +35,10 @@ pub struct Identity {
     pub size: u32,
     /// Index in the job's table.
     pub peer: Peer,
+    /// Index of rank 0 of MPI_COMM_WORLD; the others follow.
+    pub base: Peer,
+    /// Name of the job; empty for a program started without a launcher.
+    pub job: String,
     /// Name of the machine.
     pub node: String,
     /// MPI_APPNUM.
@@ -80,6 +85,8 @@ pub struct Process {
     pub partition_tags: crate::part::Tags,
     /// Messages taken by matched probes.
     pub messages: Table<crate::p2p::Matched>,
+    /// Processes that come later, and ports.
+    pub dynamic: Dynamic,
     /// MPI_Buffer_attach.
     pub attached: AttachedBuffer,
 }
@@ -89,7 +96,7 @@ impl Process {
     pub fn new(identity: Identity, engine: Engine<Links>, agent: Option<Arc<Agent>>) -> Process {
         let me = identity.peer;
         Process {
-            world: Comm::new(0, Group::world(identity.size, me), "MPI_COMM_WORLD"),
+            world: Comm::new(0, Group::world(identity.base, identity.size, me), "MPI_COMM_WORLD"),
             own: Comm::new(crate::context::OF_SELF, Group::listed(vec![me], me), "MPI_COMM_SELF"),
             comms: Table::new(Kind::Comm),
             contexts: Contexts::default(),
@@ -103,6 +110,7 @@ impl Process {
             generals: Generals::default(),
             partition_tags: crate::part::Tags::default(),
             messages: Table::new(Kind::Message),
+            dynamic: Dynamic::default(),
             attached: AttachedBuffer::default(),
             identity,
             engine,
@@ -122,6 +130,7 @@ impl Process {
         let Some(agent) = &self.agent else { return };
         if agent.has_events() {
             self.engine.attend(agent);
+            self.engine.listen_if_wanted(agent);
         } else if self.engine.has_reports() {
             self.engine.report(agent);
         }

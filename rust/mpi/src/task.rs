@@ -263,7 +263,16 @@ mod tests {
 
     fn process() -> OwnerCell<Process> {
         let node = "here".to_owned();
-        let identity = Identity { rank: 0, size: 1, peer: Peer(0), node, appnum: None, universe: 1 };
+        let identity = Identity {
+            rank: 0,
+            size: 1,
+            peer: Peer(0),
+            base: Peer(0),
+            job: String::new(),
+            node,
+            appnum: None,
+            universe: 1,
+        };
         OwnerCell::new(Process::new(identity, Engine::new(Links::alone()), None))
     }
 

@@ -4,6 +4,7 @@
 
 pub mod bell;
 pub mod clock;
+pub mod exchange;
 pub mod foreign;
 pub mod futex;
 pub mod host;

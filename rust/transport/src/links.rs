@@ -120,9 +120,31 @@ impl Links {
         }
     }
 
+    fn wires_mut(&mut self) -> &mut Wires {
+        match &mut self.0 {
+            Wrapping::Plain(wires) => wires,
+            Wrapping::Watched(watched) => watched.inner_mut().inner_mut(),
+        }
+    }
+
     /// Where other processes can reach this one; empty when it uses no sockets or is quiesced.
     pub fn addresses(&self) -> Vec<SocketAddr> {
         self.wires().addresses()
+    }
+
+    /// Tells how to open tcp when a process outside of this node's memory is first needed.
+    pub fn set_later(&mut self, config: tcp::Config) {
+        self.wires_mut().set_later(config);
+    }
+
+    /// Makes this process reachable from outside of its node's memory; answers where, as
+    /// [`Links::addresses`].
+    ///
+    /// # Errors
+    /// A socket could not be made.
+    pub fn listen(&mut self) -> io::Result<Vec<SocketAddr>> {
+        self.wires_mut().listen()?;
+        Ok(self.addresses())
     }
 
     /// Callers that were sent away, for the log.

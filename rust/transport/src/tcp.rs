@@ -50,6 +50,12 @@ const HOT: u32 = 2;
 /// Polls in vain after which it is no longer.
 const COLD: u32 = 1024;
 
+/// Epoch of the quiesce of a process that leaves for good.
+const LEAVING: u64 = u64::MAX;
+
+/// What this link can do towards every peer.
+pub(crate) const CAPS: Caps = Caps { eager_max: EAGER_MAX, single_copy: false };
+
 const WAKER: Token = Token(0);
 const DOORBELL: Token = Token(1);
 const LISTENERS: usize = 2;
@@ -59,7 +65,7 @@ const LISTENERS: usize = 2;
 pub struct Config {
     /// This process.
     pub process: Peer,
-    /// Processes in the job; indices from there on are refused.
+    /// Processes that the job may come to have; indices from there on are refused.
     pub processes: u32,
     /// Name of the job.
     pub job: String,
@@ -292,7 +298,15 @@ impl Tcp {
                 Ok(Some(frame)) => {
                     start += frame.consumed;
                     match frame.header {
-                        Header::Close { .. } => connection.close_received = true,
+                        Header::Close { epoch } => {
+                            connection.close_received = true;
+                            if epoch == LEAVING && self.closing.is_none() {
+                                connection.left = true;
+                                if !connection.has_unsent() {
+                                    self.unsent.push(slot);
+                                }
+                            }
+                        }
                         header => {
                             sink.on_frame(connection.peer, header, frame.payload);
                             delivered += 1;
@@ -333,7 +347,13 @@ impl Tcp {
 
     fn flush_unsent(&mut self) {
         let sockets = &mut self.sockets;
-        self.unsent.retain(|slot| sockets.open(*slot).is_some_and(|connection| !connection.flush()));
+        self.unsent.retain(|slot| {
+            sockets.open(*slot).is_some_and(|connection| match connection.left {
+                // The peer waits for nothing but our last frame.
+                true => !connection.close(LEAVING),
+                false => !connection.flush(),
+            })
+        });
     }
 
     /// Gives each connection with something to read its turn.
@@ -363,7 +383,7 @@ impl Tcp {
 
 impl Link for Tcp {
     fn caps(&self, _peer: Peer) -> Caps {
-        Caps { eager_max: EAGER_MAX, single_copy: false }
+        CAPS
     }
 
     #[inline]

@@ -8,7 +8,10 @@ use std::ffi::{c_char, c_int, c_void};
 
 #[inline(never)]
 unsafe fn close_port(port_name: *const c_char) -> c_int {
-    entry::unsupported(Function::ClosePort, Target::None)
+    entry::call(Function::ClosePort, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::dynamic::close_port(cx, args::Text::new(port_name, "port_name")) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Close_port(port_name: *const c_char) -> c_int {
@@ -29,7 +32,17 @@ unsafe fn comm_accept(
     comm: abi::Comm,
     newcomm: *mut abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::CommAccept, Target::Comm(comm))
+    entry::call(Function::CommAccept, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::dynamic::comm_accept(
+            cx,
+            args::Text::new(port_name, "port_name"),
+            info,
+            root,
+            comm,
+            args::Out::new(newcomm, "newcomm")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_accept(
@@ -62,7 +75,17 @@ unsafe fn comm_connect(
     comm: abi::Comm,
     newcomm: *mut abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::CommConnect, Target::Comm(comm))
+    entry::call(Function::CommConnect, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::dynamic::comm_connect(
+            cx,
+            args::Text::new(port_name, "port_name"),
+            info,
+            root,
+            comm,
+            args::Out::new(newcomm, "newcomm")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_connect(
@@ -90,7 +113,10 @@ pub unsafe extern "C" fn PMPI_Comm_connect(
 #[inline(never)]
 unsafe fn comm_disconnect(comm: *mut abi::Comm) -> c_int {
     // SAFETY: the handle's address is null or the caller's.
-    entry::unsupported(Function::CommDisconnect, unsafe { args::peek(comm) }.map_or(Target::None, Target::Comm))
+    entry::call(Function::CommDisconnect, unsafe { args::peek(comm) }.map_or(Target::None, Target::Comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::dynamic::comm_disconnect(cx, args::InOut::new(comm, "comm")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_disconnect(comm: *mut abi::Comm) -> c_int {
@@ -105,7 +131,10 @@ pub unsafe extern "C" fn PMPI_Comm_disconnect(comm: *mut abi::Comm) -> c_int {
 
 #[inline(never)]
 unsafe fn comm_get_parent(parent: *mut abi::Comm) -> c_int {
-    entry::unsupported(Function::CommGetParent, Target::None)
+    entry::call(Function::CommGetParent, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::dynamic::comm_get_parent(cx, args::Out::new(parent, "parent")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_get_parent(parent: *mut abi::Comm) -> c_int {
@@ -120,7 +149,10 @@ pub unsafe extern "C" fn PMPI_Comm_get_parent(parent: *mut abi::Comm) -> c_int {
 
 #[inline(never)]
 unsafe fn comm_join(fd: c_int, intercomm: *mut abi::Comm) -> c_int {
-    entry::unsupported(Function::CommJoin, Target::None)
+    entry::call(Function::CommJoin, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::dynamic::comm_join(cx, fd, args::Out::new(intercomm, "intercomm")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_join(fd: c_int, intercomm: *mut abi::Comm) -> c_int {
@@ -144,7 +176,20 @@ unsafe fn comm_spawn(
     intercomm: *mut abi::Comm,
     array_of_errcodes: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::CommSpawn, Target::Comm(comm))
+    entry::call(Function::CommSpawn, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::dynamic::comm_spawn(
+            cx,
+            args::Text::new(command, "command"),
+            argv,
+            maxprocs,
+            info,
+            root,
+            comm,
+            args::Out::new(intercomm, "intercomm")?,
+            array_of_errcodes,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_spawn(
@@ -187,7 +232,21 @@ unsafe fn comm_spawn_multiple(
     intercomm: *mut abi::Comm,
     array_of_errcodes: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::CommSpawnMultiple, Target::Comm(comm))
+    entry::call(Function::CommSpawnMultiple, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::dynamic::comm_spawn_multiple(
+            cx,
+            count,
+            array_of_commands,
+            array_of_argv,
+            args::Array::new(array_of_maxprocs, "array_of_maxprocs"),
+            args::Array::new(array_of_info, "array_of_info"),
+            root,
+            comm,
+            args::Out::new(intercomm, "intercomm")?,
+            array_of_errcodes,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_spawn_multiple(
@@ -242,7 +301,15 @@ pub unsafe extern "C" fn PMPI_Comm_spawn_multiple(
 
 #[inline(never)]
 unsafe fn lookup_name(service_name: *const c_char, info: abi::Info, port_name: *mut c_char) -> c_int {
-    entry::unsupported(Function::LookupName, Target::None)
+    entry::call(Function::LookupName, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::dynamic::lookup_name(
+            cx,
+            args::Text::new(service_name, "service_name"),
+            info,
+            args::TextOut::new(port_name, abi::constants::MAX_PORT_NAME as usize, "port_name")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Lookup_name(
@@ -265,7 +332,14 @@ pub unsafe extern "C" fn PMPI_Lookup_name(
 
 #[inline(never)]
 unsafe fn open_port(info: abi::Info, port_name: *mut c_char) -> c_int {
-    entry::unsupported(Function::OpenPort, Target::None)
+    entry::call(Function::OpenPort, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::dynamic::open_port(
+            cx,
+            info,
+            args::TextOut::new(port_name, abi::constants::MAX_PORT_NAME as usize, "port_name")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Open_port(info: abi::Info, port_name: *mut c_char) -> c_int {
@@ -280,7 +354,15 @@ pub unsafe extern "C" fn PMPI_Open_port(info: abi::Info, port_name: *mut c_char)
 
 #[inline(never)]
 unsafe fn publish_name(service_name: *const c_char, info: abi::Info, port_name: *const c_char) -> c_int {
-    entry::unsupported(Function::PublishName, Target::None)
+    entry::call(Function::PublishName, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::dynamic::publish_name(
+            cx,
+            args::Text::new(service_name, "service_name"),
+            info,
+            args::Text::new(port_name, "port_name"),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Publish_name(
@@ -307,7 +389,15 @@ unsafe fn unpublish_name(
     info: abi::Info,
     port_name: *const c_char,
 ) -> c_int {
-    entry::unsupported(Function::UnpublishName, Target::None)
+    entry::call(Function::UnpublishName, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::dynamic::unpublish_name(
+            cx,
+            args::Text::new(service_name, "service_name"),
+            info,
+            args::Text::new(port_name, "port_name"),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Unpublish_name(

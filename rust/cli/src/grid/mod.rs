@@ -103,6 +103,7 @@ mod tests {
             arena: true,
             binding: Binding::None,
             report_bindings: false,
+            parent: None,
         };
         let host = |name: &str, ranks: &[u32]| JobHost {
             peer: "0123456789abcdef".into(),

@@ -7,7 +7,7 @@ use std::io::ErrorKind;
 use std::os::fd::{AsFd, BorrowedFd};
 use std::time::{Duration, Instant};
 
-use p2pmpi_launch::node::{Start, Stream};
+use p2pmpi_launch::node::{Start, Stream, ToNode};
 use p2pmpi_sys::poll::{Interest, poll};
 use p2pmpi_sys::signal::{SIGKILL, Signals};
 use p2pmpi_sys::{host, process};
@@ -16,7 +16,7 @@ use super::link::Link;
 use super::supervisor::{Demand, Supervisor};
 use super::unexplained::Unexplained;
 use super::{Behaviour, News, Overseer};
-use crate::Error;
+use crate::{Error, local};
 
 /// While more than this waits for our own streams, the nodes are not read.
 const OUTPUT_HIGH: usize = 1 << 20;
@@ -49,6 +49,11 @@ pub fn run(
     let named: Vec<(String, &Start)> = nodes.iter().map(|(link, start)| (link.name.clone(), start)).collect();
     let prompts = host::is_terminal(std::io::stdout());
     let mut job = Supervisor::new(&named, behaviour.clone(), prompts, now);
+    if let [(link, start)] = &nodes[..]
+        && link.is_local()
+    {
+        job.allow_spawning(start);
+    }
     let mut links: Vec<Link> = nodes.into_iter().map(|(link, _)| link).collect();
     for link in &links {
         link.prepare().map_err(failed("the stream to a node"))?;
@@ -84,7 +89,7 @@ pub fn run(
 /// Waits once, and acts on everything that is ready.
 fn turn(
     job: &mut Supervisor,
-    links: &mut [Link],
+    links: &mut Vec<Link>,
     overseer: &mut Option<&mut dyn Overseer>,
     ends: &mut Unexplained,
     signals: &Signals,
@@ -174,7 +179,24 @@ fn release(job: &mut Supervisor, ends: &mut Unexplained) {
     }
 }
 
-fn send_orders(job: &mut Supervisor, links: &mut [Link]) {
+/// Makes the nodes of spawned worlds, then tells all nodes what they are to do.
+fn send_orders(job: &mut Supervisor, links: &mut Vec<Link>) {
+    while let Some((node, start)) = job.next_launch() {
+        let launched = local::start_agent().and_then(|link| {
+            link.prepare().map_err(|error| Error::System(format!("the stream to a node: {error}")))?;
+            Ok(link)
+        });
+        match launched {
+            Ok(link) => {
+                links.push(link);
+                job.orders.push_front((node, ToNode::Start(Box::new(start))));
+            }
+            Err(error) => {
+                links.push(Link::none());
+                job.on_not_launched(node, error.to_string());
+            }
+        }
+    }
     while let Some((node, order)) = job.orders.pop_front() {
         if let Err(error) = links[node].tell(&order) {
             job.on_node_closed(node, &error.to_string(), Instant::now());
@@ -182,7 +204,7 @@ fn send_orders(job: &mut Supervisor, links: &mut [Link]) {
     }
 }
 
-fn on_signals(job: &mut Supervisor, links: &mut [Link], signals: &Signals) {
+fn on_signals(job: &mut Supervisor, links: &mut Vec<Link>, signals: &Signals) {
     while let Some(signal) = signals.next() {
         if job.on_signal(signal, Instant::now()) == Demand::StopSelf {
             send_orders(job, links);
@@ -210,7 +232,7 @@ fn read_input(job: &mut Supervisor, input: &mut Input, stdin: BorrowedFd<'_>) {
 
 fn read_node(
     job: &mut Supervisor,
-    links: &mut [Link],
+    links: &mut Vec<Link>,
     node: usize,
     overseer: &mut Option<&mut dyn Overseer>,
     ends: &mut Unexplained,
@@ -223,6 +245,10 @@ fn read_node(
                 process::signal_group(pid, SIGKILL);
             }
         }
+        if job.is_gone(node) {
+            // The last word was said, and worlds may come and go for long: nothing of it is kept.
+            return links[node].finish(false);
+        }
         match overseer.as_mut().filter(|overseer| overseer.socket().is_some() && !job.is_ending()) {
             Some(overseer) => {
                 ends.hold(node, why, now);
@@ -234,7 +260,7 @@ fn read_node(
 }
 
 /// Nodes that did not end in time: the local one is ended by force, others are left to themselves.
-fn abandon(job: &mut Supervisor, links: &mut [Link]) {
+fn abandon(job: &mut Supervisor, links: &mut Vec<Link>) {
     for (node, link) in links.iter_mut().enumerate() {
         if link.is_local() {
             for pid in job.pids_of(node) {
@@ -323,6 +349,7 @@ mod tests {
             arena: false,
             binding: Binding::None,
             report_bindings: false,
+            parent: None,
         }
     }
 

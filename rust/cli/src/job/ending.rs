@@ -47,6 +47,10 @@ pub struct Process {
 }
 
 impl Process {
+    fn new(rank: u32, node: String) -> Self {
+        Self { rank, node, pid: None, stage: Stage::Started, status: None, absent: false, seen: None }
+    }
+
     fn alive(&self) -> bool {
         self.status.is_none() && !self.absent
     }
@@ -74,23 +78,19 @@ pub struct Endings {
 impl Endings {
     /// For processes given as (rank, name of node), by index.
     pub fn new(processes: impl Iterator<Item = (u32, String)>) -> Self {
-        let process = |(rank, node)| Process {
-            rank,
-            node,
-            pid: None,
-            stage: Stage::Started,
-            status: None,
-            absent: false,
-            seen: None,
-        };
         Self {
-            processes: processes.map(process).collect(),
+            processes: processes.map(|(rank, node)| Process::new(rank, node)).collect(),
             verdict: None,
             first_code: None,
             passed_on: None,
             died_of_it: false,
             silent_leavers: 0,
         }
+    }
+
+    /// A further process is about to be started, as (rank, name of node); it gets the next index.
+    pub fn add(&mut self, rank: u32, node: String) {
+        self.processes.push(Process::new(rank, node));
     }
 
     /// The processes by index.
@@ -141,7 +141,8 @@ impl Endings {
         }
     }
 
-    /// The node of these processes is gone, and they with it.
+    /// The node of these processes is gone, and they with it; or their world could not be started as a
+    /// whole, and nobody knows of them.
     pub fn on_absent(&mut self, processes: &[u32]) {
         for &process in processes {
             if let Some(process) = self.processes.get_mut(process as usize) {
@@ -199,6 +200,9 @@ impl Endings {
         }
         known.status = Some(status);
         known.stage = known.stage.max(stage);
+        if known.absent {
+            return Vec::new();
+        }
         let (stage, named) = (known.stage, known.named());
         for other in &mut self.processes {
             other.seen = other.seen.take().map(|(place, _)| (place, now));

@@ -13,12 +13,12 @@ use p2pmpi_sys::signal::SIGKILL;
 pub struct Link {
     /// What people call the node.
     pub name: String,
-    socket: UnixStream,
+    /// None once it has ended.
+    socket: Option<UnixStream>,
     inbox: Inbox,
     outbox: Outbox,
     /// The agent, if it is a child of this process.
     child: Option<(u32, OwnedFd)>,
-    closed: bool,
 }
 
 impl Link {
@@ -29,29 +29,33 @@ impl Link {
 
     /// To the agent of another machine, through a stream that the daemon has made.
     pub fn remote(socket: UnixStream, name: String) -> Self {
+        Self { socket: Some(socket), name, ..Self::none() }
+    }
+
+    /// To a node that could not be made.
+    pub fn none() -> Self {
         Self {
-            name,
-            socket,
+            name: String::new(),
+            socket: None,
             inbox: Inbox::new(MESSAGE_MAX),
             outbox: Outbox::new(MESSAGE_MAX),
             child: None,
-            closed: false,
         }
     }
 
     /// Makes the stream nonblocking; before the first message.
     pub fn prepare(&self) -> std::io::Result<()> {
-        self.socket.set_nonblocking(true)
+        self.socket.as_ref().map_or(Ok(()), |socket| socket.set_nonblocking(true))
     }
 
     /// The stream, while it is open.
     pub fn socket(&self) -> Option<&UnixStream> {
-        (!self.closed).then_some(&self.socket)
+        self.socket.as_ref()
     }
 
     /// Whether bytes wait to be sent.
     pub fn busy(&self) -> bool {
-        !self.closed && self.outbox.bytes() > 0
+        self.socket.is_some() && self.outbox.bytes() > 0
     }
 
     /// Whether the agent runs on this machine as our child.
@@ -61,7 +65,7 @@ impl Link {
 
     /// Queues a message.
     pub fn tell(&mut self, message: &ToNode) -> Result<(), p2pmpi_launch::Error> {
-        if self.closed {
+        if self.socket.is_none() {
             return Ok(());
         }
         self.outbox.push(message, None)?;
@@ -71,15 +75,15 @@ impl Link {
 
     /// Sends what waits. A broken stream is seen by the next read.
     pub fn flush(&mut self) {
-        if !self.closed {
-            let _ = self.outbox.flush(&self.socket);
+        if let Some(socket) = &self.socket {
+            let _ = self.outbox.flush(socket);
         }
     }
 
     /// Reads once and hands over what is whole; answers why the stream has ended, if it has.
     pub fn read(&mut self, sink: &mut impl FnMut(FromNode)) -> Option<String> {
-        let filled = self.inbox.fill(&self.socket);
-        let ended = match filled {
+        let socket = self.socket.as_ref()?;
+        let ended = match self.inbox.fill(socket) {
             Ok(Filled::End) => Some("its connection has closed".to_owned()),
             Ok(_) => None,
             Err(error) => Some(error.to_string()),
@@ -91,7 +95,9 @@ impl Link {
                 Err(error) => break Some(error.to_string()),
             }
         };
-        self.closed = ended.is_some();
+        if ended.is_some() {
+            self.socket = None;
+        }
         ended
     }
 

@@ -2,7 +2,8 @@
 //!
 //! `supervisor` decides (messages and signals in, messages and text out, no descriptor in it),
 //! `drive` turns the loop that feeds it, `ending` knows what the end of a rank means, `output` brings
-//! the ranks' output together, `routes` answers who is where, `quiesce` leads the phases of a quiesce.
+//! the ranks' output together, `routes` answers who is where, `quiesce` leads the phases of a quiesce,
+//! `worlds` knows the worlds that processes spawn.
 
 mod drive;
 mod ending;
@@ -13,6 +14,7 @@ mod report;
 mod routes;
 mod supervisor;
 mod unexplained;
+mod worlds;
 
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;

@@ -19,6 +19,9 @@ const LINE_MAX: usize = 64 * 1024;
 /// A line without end is shown after this long, if a person is watching: a prompt, a row of dots.
 const PROMPT: Duration = Duration::from_millis(100);
 
+/// Number of the world that the launcher was asked to run.
+pub const FIRST: u32 = 1;
+
 /// How lines are shown.
 #[derive(Clone, Debug, Default)]
 pub struct Style {
@@ -30,6 +33,15 @@ pub struct Style {
     pub directory: Option<PathBuf>,
     /// A person is watching: show lines before they end.
     pub prompts: bool,
+}
+
+/// Who writes: a rank of the world that the launcher was asked to run, or of one spawned later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Writer {
+    /// Number of the world; the first is 1.
+    pub world: u32,
+    /// Rank in it.
+    pub rank: u32,
 }
 
 /// One stream of one rank.
@@ -47,7 +59,7 @@ struct Source {
 struct Sink {
     bytes: Vec<u8>,
     taken: usize,
-    unfinished: Option<u32>,
+    unfinished: Option<Writer>,
     closed: bool,
 }
 
@@ -56,7 +68,7 @@ struct Sink {
 pub struct Output {
     style: Style,
     width: usize,
-    sources: BTreeMap<(u32, Stream), Source>,
+    sources: BTreeMap<(Writer, Stream), Source>,
     sinks: [Sink; 2],
 }
 
@@ -71,14 +83,14 @@ impl Output {
     /// Bytes seen before, from another replica or another life of the rank, are dropped.
     pub fn on_bytes(
         &mut self,
-        rank: u32,
+        writer: Writer,
         stream: Stream,
         offset: u64,
         bytes: &[u8],
         now: Instant,
     ) -> Result<(), String> {
-        let mut opened = self.open_file(rank, stream);
-        let source = self.sources.entry((rank, stream)).or_default();
+        let mut opened = self.open_file(writer, stream);
+        let source = self.sources.entry((writer, stream)).or_default();
         if let Ok(Some(file)) = opened.as_mut().map(Option::take) {
             source.file = Some(file);
         }
@@ -93,11 +105,11 @@ impl Output {
         let whole = source.line.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
         let whole =
             if source.line.len() - whole > LINE_MAX || bytes.is_empty() { source.line.len() } else { whole };
-        self.emit(rank, stream, whole);
-        let source = self.sources.entry((rank, stream)).or_default();
+        self.emit(writer, stream, whole);
+        let source = self.sources.entry((writer, stream)).or_default();
         source.since = (!source.line.is_empty()).then_some(now);
         opened.map(drop)?;
-        written.map_err(|error| format!("the copy of rank {rank}'s output ends here: {error}"))
+        written.map_err(|error| format!("the copy of rank {}'s output ends here: {error}", writer.rank))
     }
 
     /// Shows lines that have waited for their end for long; answers when to come again.
@@ -105,30 +117,30 @@ impl Output {
         if !self.style.prompts {
             return None;
         }
-        let due: Vec<(u32, Stream)> = self
+        let due: Vec<(Writer, Stream)> = self
             .sources
             .iter()
             .filter(|(_, source)| source.since.is_some_and(|since| now >= since + PROMPT))
             .map(|(&key, _)| key)
             .collect();
-        for (rank, stream) in due {
-            self.emit(rank, stream, usize::MAX);
+        for (writer, stream) in due {
+            self.emit(writer, stream, usize::MAX);
         }
         self.sources.values().filter_map(|source| source.since).min().map(|since| since + PROMPT)
     }
 
     /// Shows what is left of every line; the job is over.
     pub fn finish(&mut self) {
-        let keys: Vec<(u32, Stream)> = self.sources.keys().copied().collect();
-        for (rank, stream) in keys {
-            self.emit(rank, stream, usize::MAX);
+        let keys: Vec<(Writer, Stream)> = self.sources.keys().copied().collect();
+        for (writer, stream) in keys {
+            self.emit(writer, stream, usize::MAX);
         }
     }
 
     /// Moves the first `length` bytes of a source to its sink, labelled.
-    fn emit(&mut self, rank: u32, stream: Stream, length: usize) {
-        let label = self.label(rank, stream);
-        let Some(source) = self.sources.get_mut(&(rank, stream)) else { return };
+    fn emit(&mut self, writer: Writer, stream: Stream, length: usize) {
+        let label = self.label(writer, stream);
+        let Some(source) = self.sources.get_mut(&(writer, stream)) else { return };
         let length = length.min(source.line.len());
         if length == 0 {
             return;
@@ -140,7 +152,7 @@ impl Output {
             return;
         }
         // Another rank's last words had no end of line; they must not run into these.
-        if sink.unfinished.is_some_and(|other| other != rank) {
+        if sink.unfinished.is_some_and(|other| other != writer) {
             sink.bytes.push(b'\n');
             source.in_line = false;
         }
@@ -156,11 +168,11 @@ impl Output {
             }
         }
         let finished = source.line[length - 1] == b'\n';
-        sink.unfinished = (!finished).then_some(rank);
+        sink.unfinished = (!finished).then_some(writer);
         source.line.drain(..length);
     }
 
-    fn label(&self, rank: u32, stream: Stream) -> String {
+    fn label(&self, Writer { world, rank }: Writer, stream: Stream) -> String {
         let mut label = String::new();
         if self.style.timestamps {
             let seconds = std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_secs());
@@ -169,18 +181,21 @@ impl Output {
         }
         match self.style.label {
             Label::None => {}
-            Label::Rank => label.push_str(&format!("[{rank}] ")),
-            Label::Tag => label.push_str(&format!("[1,{rank}]<{}>: ", file_name(stream))),
+            Label::Rank if world == FIRST => label.push_str(&format!("[{rank}] ")),
+            Label::Rank => label.push_str(&format!("[{world},{rank}] ")),
+            Label::Tag => label.push_str(&format!("[{world},{rank}]<{}>: ", file_name(stream))),
         }
         label
     }
 
-    fn open_file(&mut self, rank: u32, stream: Stream) -> Result<Option<File>, String> {
+    fn open_file(&mut self, writer: Writer, stream: Stream) -> Result<Option<File>, String> {
         let Some(directory) = &self.style.directory else { return Ok(None) };
-        if self.sources.contains_key(&(rank, stream)) {
+        if self.sources.contains_key(&(writer, stream)) {
             return Ok(None);
         }
-        let place = directory.join("1").join(format!("rank.{rank:0width$}", width = self.width));
+        let Writer { world, rank } = writer;
+        let place =
+            directory.join(world.to_string()).join(format!("rank.{rank:0width$}", width = self.width));
         let path = place.join(file_name(stream));
         let made = std::fs::create_dir_all(&place).and_then(|()| File::create(&path));
         made.map(Some).map_err(|error| format!("cannot write {}: {error}", path.display()))
@@ -236,7 +251,9 @@ mod tests {
     }
 
     fn feed(output: &mut Output, rank: u32, offset: u64, text: &str) {
-        output.on_bytes(rank, Stream::Output, offset, text.as_bytes(), Instant::now()).unwrap();
+        output
+            .on_bytes(Writer { world: FIRST, rank }, Stream::Output, offset, text.as_bytes(), Instant::now())
+            .unwrap();
     }
 
     fn shown(output: &Output) -> String {

@@ -13,6 +13,7 @@ use p2pmpi_launch::node::{FromNode, ToNode};
 pub struct Quiesce {
     epoch: u64,
     phase: Option<Phase>,
+    nodes: BTreeSet<usize>,
     missing: BTreeSet<usize>,
     completed: u64,
 }
@@ -35,16 +36,17 @@ impl Quiesce {
         self.completed
     }
 
-    /// Begins a quiesce of `nodes` nodes; what to tell each.
-    pub fn begin(&mut self, nodes: usize) -> ToNode {
+    /// Begins a quiesce of these nodes; what to tell each.
+    pub fn begin(&mut self, nodes: BTreeSet<usize>) -> ToNode {
         self.epoch += 1;
         self.phase = Some(Phase::Stop);
-        self.missing = (0..nodes).collect();
+        self.missing.clone_from(&nodes);
+        self.nodes = nodes;
         ToNode::Quiesce { epoch: self.epoch }
     }
 
-    /// A node has answered; what to tell each of the `nodes` nodes if it was the last.
-    pub fn on_answer(&mut self, node: usize, nodes: usize, answer: &FromNode) -> Option<ToNode> {
+    /// A node has answered; what to tell each of them if it was the last.
+    pub fn on_answer(&mut self, node: usize, answer: &FromNode) -> Option<ToNode> {
         let (phase, epoch) = match answer {
             FromNode::Stopped { epoch } => (Phase::Stop, *epoch),
             FromNode::Drained { epoch } => (Phase::Drain, *epoch),
@@ -58,7 +60,7 @@ impl Quiesce {
         if !self.missing.is_empty() {
             return None;
         }
-        self.missing = (0..nodes).collect();
+        self.missing.clone_from(&self.nodes);
         let (next, order) = match phase {
             Phase::Stop => (Some(Phase::Drain), Some(ToNode::Drain { epoch })),
             Phase::Drain => (Some(Phase::Resume), Some(ToNode::Resume { epoch })),
@@ -77,19 +79,19 @@ mod tests {
     #[test]
     fn phases_follow_each_other_when_all_nodes_have_answered() {
         let mut quiesce = Quiesce::default();
-        assert_eq!(quiesce.begin(2), ToNode::Quiesce { epoch: 1 });
-        assert_eq!(quiesce.on_answer(0, 2, &FromNode::Stopped { epoch: 1 }), None);
-        assert_eq!(quiesce.on_answer(0, 2, &FromNode::Drained { epoch: 1 }), None);
-        let order = quiesce.on_answer(1, 2, &FromNode::Stopped { epoch: 1 });
+        assert_eq!(quiesce.begin(BTreeSet::from([0, 1])), ToNode::Quiesce { epoch: 1 });
+        assert_eq!(quiesce.on_answer(0, &FromNode::Stopped { epoch: 1 }), None);
+        assert_eq!(quiesce.on_answer(0, &FromNode::Drained { epoch: 1 }), None);
+        let order = quiesce.on_answer(1, &FromNode::Stopped { epoch: 1 });
         assert_eq!(order, Some(ToNode::Drain { epoch: 1 }));
-        quiesce.on_answer(1, 2, &FromNode::Drained { epoch: 1 });
-        let order = quiesce.on_answer(0, 2, &FromNode::Drained { epoch: 1 });
+        quiesce.on_answer(1, &FromNode::Drained { epoch: 1 });
+        let order = quiesce.on_answer(0, &FromNode::Drained { epoch: 1 });
         assert_eq!(order, Some(ToNode::Resume { epoch: 1 }));
-        quiesce.on_answer(1, 2, &FromNode::Resumed { epoch: 1 });
+        quiesce.on_answer(1, &FromNode::Resumed { epoch: 1 });
         assert!(quiesce.is_active());
-        quiesce.on_answer(0, 2, &FromNode::Resumed { epoch: 1 });
+        quiesce.on_answer(0, &FromNode::Resumed { epoch: 1 });
         assert!(!quiesce.is_active());
         assert_eq!(quiesce.completed(), 1);
-        assert_eq!(quiesce.begin(2), ToNode::Quiesce { epoch: 2 });
+        assert_eq!(quiesce.begin(BTreeSet::from([0, 1])), ToNode::Quiesce { epoch: 2 });
     }
 }

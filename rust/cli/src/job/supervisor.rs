@@ -7,13 +7,15 @@ use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use p2pmpi_launch::bytes::Bytes;
+use p2pmpi_launch::dynamic::{Answer, Question, Spawn};
 use p2pmpi_launch::node::{FromNode, Place, STDIN_WINDOW, Stage, Start, Stream, ToNode};
 use p2pmpi_sys::signal::{SIGCONT, SIGTSTP, SIGUSR1, SIGUSR2};
 
-use super::ending::{Endings, Step};
-use super::output::{Output, Style};
+use super::ending::{Endings, Process, Step};
+use super::output::{FIRST, Output, Style, Writer};
 use super::quiesce::Quiesce;
 use super::routes::Routes;
+use super::worlds::{Asker, Planned, Services, Worlds};
 use super::{Behaviour, News, report};
 
 /// Between SIGTERM and SIGKILL for ranks whose job has failed.
@@ -41,6 +43,10 @@ const TIMEOUT_CODE: u8 = 124;
 struct Node {
     name: String,
     processes: Vec<u32>,
+    /// Number of the world that runs there; the first is 1.
+    world: u32,
+    /// A world that has ended was told to leave.
+    dismissed: bool,
     gone: bool,
 }
 
@@ -73,6 +79,12 @@ pub struct Supervisor {
     nodes: Vec<Node>,
     endings: Endings,
     routes: Routes,
+    worlds: Worlds,
+    services: Services,
+    /// Nodes to be made, in the order of their indices, with what they are to start.
+    launches: VecDeque<(usize, Start)>,
+    /// Worlds asked for during a quiesce.
+    held: Vec<(Asker, Spawn)>,
     quiesce: Quiesce,
     /// When the quiesce that is under way, or was the last, began.
     quiesce_began: Option<Instant>,
@@ -112,11 +124,17 @@ impl Supervisor {
                 .map(|(name, start)| Node {
                     name: name.clone(),
                     processes: start.processes.iter().map(|placed| placed.process).collect(),
+                    world: FIRST,
+                    dismissed: false,
                     gone: false,
                 })
                 .collect(),
             endings: Endings::new(places.into_iter().map(|(_, rank, node)| (rank, node))),
             routes: Routes::default(),
+            worlds: Worlds::default(),
+            services: Services::default(),
+            launches: VecDeque::new(),
+            held: Vec::new(),
             quiesce: Quiesce::default(),
             quiesce_began: None,
             timers,
@@ -158,15 +176,15 @@ impl Supervisor {
         let steps = match message {
             FromNode::Started { process, pid } => {
                 self.endings.on_started(process, pid);
+                self.orders.extend(self.worlds.on_started(node));
                 self.chat(|| format!("rank {process} is process {pid}"));
                 Vec::new()
             }
-            FromNode::NotStarted { code, reason, .. } => {
-                let rest = self.nodes[node].processes.clone();
-                self.endings.on_not_started(&rest, code, reason)
+            FromNode::NotStarted { process, code, reason } => {
+                self.on_not_started(node, Some(process), code, reason)
             }
             FromNode::Output { process, stream, offset, bytes } => {
-                return self.on_output(process, stream, offset, &bytes, now);
+                return self.on_output(node, process, stream, offset, &bytes, now);
             }
             FromNode::StdinTaken { bytes, closed } => return self.on_stdin_taken(node, bytes, closed),
             FromNode::Reached { process, stage } => {
@@ -175,6 +193,7 @@ impl Supervisor {
                 steps
             }
             FromNode::Exited { process, status, stage, activity } => {
+                self.services.on_ended(process);
                 for (node, order) in self.routes.on_ended(process) {
                     self.orders.push_back((node, order));
                 }
@@ -191,8 +210,11 @@ impl Supervisor {
                 Vec::new()
             }
             FromNode::Resolve { process } => {
-                let answer = self.routes.on_resolve(node, process);
-                self.orders.extend(answer.map(|order| (node, order)));
+                self.on_resolve(node, process);
+                Vec::new()
+            }
+            FromNode::Ask { process, number, question } => {
+                self.on_ask(Asker { node, process, number }, question);
                 Vec::new()
             }
             FromNode::Places(places) => return self.on_places(places, now),
@@ -258,11 +280,20 @@ impl Supervisor {
         self.endings.on_absent(&processes);
     }
 
-    fn on_output(&mut self, process: u32, stream: Stream, offset: u64, bytes: &Bytes, now: Instant) {
+    fn on_output(
+        &mut self,
+        node: usize,
+        process: u32,
+        stream: Stream,
+        offset: u64,
+        bytes: &Bytes,
+        now: Instant,
+    ) {
         let Some(rank) = self.endings.processes().get(process as usize).map(|known| known.rank) else {
             return;
         };
-        if let Err(why) = self.output.on_bytes(rank, stream, offset, &bytes.0, now) {
+        let writer = Writer { world: self.nodes[node].world, rank };
+        if let Err(why) = self.output.on_bytes(writer, stream, offset, &bytes.0, now) {
             self.note(&why);
         }
     }
@@ -353,7 +384,7 @@ impl Supervisor {
             self.settle(now);
         }
         if due(&mut self.timers.quiesce) && self.all_initialized() {
-            let order = self.quiesce.begin(self.nodes.len());
+            let order = self.quiesce.begin(self.taking_part().map(|(node, _)| node).collect());
             self.quiesce_began = Some(now);
             self.tell_all(&order);
         }
@@ -390,10 +421,16 @@ impl Supervisor {
     // -- quiesce --
 
     fn all_initialized(&self) -> bool {
-        let processes = self.endings.processes();
+        let known = |process: &u32| self.endings.processes().get(*process as usize);
+        let mut processes = self.taking_part().flat_map(|(_, node)| node.processes.iter().filter_map(known));
         !self.stopping
             && !self.quiesce.is_active()
-            && processes.iter().all(|process| process.status.is_none() && process.stage == Stage::Initialized)
+            && processes.all(|process| process.status.is_none() && process.stage == Stage::Initialized)
+    }
+
+    /// The nodes whose world has not ended.
+    fn taking_part(&self) -> impl Iterator<Item = (usize, &Node)> {
+        self.nodes.iter().enumerate().filter(|(_, node)| !node.gone && !node.dismissed)
     }
 
     fn schedule_quiesce(&mut self, now: Instant) {
@@ -408,14 +445,113 @@ impl Supervisor {
     }
 
     fn on_quiesce_answer(&mut self, node: usize, answer: &FromNode, now: Instant) {
-        let order = self.quiesce.on_answer(node, self.nodes.len(), answer);
+        let order = self.quiesce.on_answer(node, answer);
         if let Some(order) = order {
             if matches!(order, ToNode::Drain { .. }) {
                 self.routes.clear();
             }
             self.tell_all(&order);
         }
+        if !self.quiesce.is_active() {
+            for (asker, spawn) in std::mem::take(&mut self.held) {
+                self.spawn(asker, spawn);
+            }
+            self.dismiss_worlds();
+        }
         self.schedule_quiesce(now);
+    }
+
+    // -- what processes ask of the whole job --
+
+    fn on_resolve(&mut self, node: usize, process: u32) {
+        if self.endings.processes().len() <= process as usize {
+            let reason = format!("there is no process {process} in this job");
+            self.orders.push_back((node, ToNode::NoRoute { process, reason }));
+            return;
+        }
+        if let Some(answer) = self.routes.on_resolve(node, process) {
+            self.orders.push_back((node, answer));
+        } else if let Some(owner) = self.nodes.iter().position(|node| node.processes.contains(&process)) {
+            self.orders.push_back((owner, ToNode::Listen { process }));
+        }
+    }
+
+    fn on_ask(&mut self, asker: Asker, question: Question) {
+        let answer = match question {
+            Question::Spawn(spawn) if self.quiesce.is_active() => return self.held.push((asker, *spawn)),
+            Question::Spawn(spawn) => return self.spawn(asker, *spawn),
+            Question::Publish { service, port } => self.services.publish(service, port, asker.process),
+            Question::Unpublish { service } => self.services.unpublish(&service),
+            Question::Lookup { service } => self.services.look_up(&service),
+        };
+        self.orders.push_back(asker.order(answer));
+    }
+
+    fn spawn(&mut self, asker: Asker, spawn: Spawn) {
+        let node = self.nodes.len();
+        let base = u32::try_from(self.endings.processes().len()).unwrap_or(u32::MAX);
+        if self.is_ending() {
+            let answer = Answer::NotSpawned { command: 0, reason: "the job is being ended".to_owned() };
+            return self.orders.push_back(asker.order(answer));
+        }
+        let Planned { start, world } = match self.worlds.plan(node, base, asker, spawn) {
+            Ok(planned) => planned,
+            Err(answer) => return self.orders.push_back(asker.order(answer)),
+        };
+        let name = format!("{}, spawned world {world}", p2pmpi_sys::host::name());
+        let processes = start.processes.iter().map(|placed| placed.process).collect();
+        for placed in &start.processes {
+            self.endings.add(placed.rank, name.clone());
+        }
+        self.nodes.push(Node { name, processes, world, dismissed: false, gone: false });
+        self.launches.push_back((node, start));
+    }
+
+    fn on_not_started(&mut self, node: usize, process: Option<u32>, code: i32, reason: String) -> Vec<Step> {
+        let processes = self.nodes[node].processes.clone();
+        if self.nodes[node].world == FIRST {
+            return self.endings.on_not_started(&processes, code, reason);
+        }
+        self.orders.extend(self.worlds.on_not_started(node, process, reason));
+        self.endings.on_absent(&processes);
+        self.orders.push_back((node, ToNode::Kill { grace_ms: 0 }));
+        Vec::new()
+    }
+
+    /// From now on processes may spawn others, in the manner of the first world.
+    pub fn allow_spawning(&mut self, first: &Start) {
+        self.worlds.allow(first);
+    }
+
+    /// The next node to be made, with what it is to start.
+    pub fn next_launch(&mut self) -> Option<(usize, Start)> {
+        self.launches.pop_front()
+    }
+
+    /// A node that was to be made could not be.
+    pub fn on_not_launched(&mut self, node: usize, why: String) {
+        self.on_not_started(node, None, 1, why);
+        self.nodes[node].gone = true;
+    }
+
+    /// Whether nothing is left of a node.
+    pub fn is_gone(&self, node: usize) -> bool {
+        self.nodes[node].gone
+    }
+
+    /// Lets the nodes of spawned worlds go whose processes have all ended.
+    fn dismiss_worlds(&mut self) {
+        if self.stopping || self.quiesce.is_active() {
+            return;
+        }
+        for (index, node) in self.nodes.iter_mut().enumerate().filter(|(_, node)| node.world != FIRST) {
+            let known = |process: &u32| self.endings.processes().get(*process as usize);
+            let alive = |process: &Process| process.status.is_none() && !process.absent;
+            if !node.gone && !node.dismissed && !node.processes.iter().filter_map(known).any(alive) {
+                node.dismissed = true;
+                self.orders.push_back((index, ToNode::Stop));
+            }
+        }
     }
 
     // -- consequences --
@@ -449,6 +585,7 @@ impl Supervisor {
             }
             self.tell_all(&ToNode::Stop);
         }
+        self.dismiss_worlds();
         if !self.stopping && self.timers.look.is_none() && self.endings.suspicious() {
             self.timers.look = Some(now + LOOK_EVERY);
         }

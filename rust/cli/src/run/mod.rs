@@ -12,6 +12,7 @@ use std::ffi::OsString;
 use crate::job::{self, Behaviour};
 use crate::{Error, grid, local};
 
+pub(crate) use hosts::is_here;
 pub use options::{Label, Options, Section, Stdin, Strategy};
 
 /// Runs the command line `arguments` (without the program's name) and answers the exit code.

@@ -153,6 +153,7 @@ fn start(processes: u32) -> Vec<u8> {
         arena: true,
         binding: Binding::None,
         report_bindings: false,
+        parent: None,
     };
     codec::encode(&ToNode::Start(Box::new(start)), node::MESSAGE_MAX).expect("a small message")
 }

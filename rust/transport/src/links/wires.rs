@@ -8,6 +8,7 @@
 use std::io;
 use std::net::SocketAddr;
 use std::os::fd::{AsRawFd, OwnedFd};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use p2pmpi_wire::{Header, Token};
@@ -15,7 +16,7 @@ use p2pmpi_wire::{Header, Token};
 use super::Config;
 use crate::selfloop::Selfloop;
 use crate::shm::Shm;
-use crate::tcp::{Refusals, Tcp};
+use crate::tcp::{self, Refusals, Tcp};
 use crate::{Caps, Link, Peer, Refused, Sink, Waker};
 
 /// Polls of quiet sockets are left out but for one in so many: asking the kernel costs as much as
@@ -31,6 +32,10 @@ pub(super) struct Wires {
     selfloop: Selfloop,
     shm: Option<Shm>,
     tcp: Option<Tcp>,
+    /// How to open tcp when a process is first needed that nothing else reaches.
+    later: Option<tcp::Config>,
+    /// Wakes a sleep in tcp, however late that was opened.
+    tcp_waker: Arc<OnceLock<Waker>>,
     /// The doorbell of shm is watched by tcp.
     watched: Option<i32>,
     /// Polls of the sockets in vain, and polls since the last one.
@@ -42,7 +47,21 @@ impl Wires {
     /// The links of a process that is alone in its job.
     pub(super) fn alone() -> Wires {
         let me = Peer(0);
-        Wires { me, selfloop: Selfloop::new(me), shm: None, tcp: None, watched: None, vain: 0, turn: 0 }
+        Wires::new(me, None)
+    }
+
+    fn new(me: Peer, shm: Option<Shm>) -> Wires {
+        Wires {
+            me,
+            selfloop: Selfloop::new(me),
+            shm,
+            tcp: None,
+            later: None,
+            tcp_waker: Arc::default(),
+            watched: None,
+            vain: 0,
+            turn: 0,
+        }
     }
 
     /// Opens the links, and answers the addresses at which tcp can be reached. `arena`: the shared
@@ -52,11 +71,38 @@ impl Wires {
     /// A socket or mapping could not be made, or `arena` is not one for `config.local`.
     pub(super) fn open(config: Config, arena: Option<OwnedFd>) -> io::Result<Wires> {
         let shm = arena.map(|arena| Shm::open(config.me, &config.local, arena)).transpose()?;
-        let tcp = config.tcp.map(Tcp::open).transpose()?;
-        let selfloop = Selfloop::new(config.me);
-        let mut wires = Wires { me: config.me, selfloop, shm, tcp, watched: None, vain: 0, turn: 0 };
-        wires.watch()?;
+        let mut wires = Wires::new(config.me, shm);
+        if let Some(tcp) = config.tcp {
+            wires.open_tcp(tcp)?;
+        }
         Ok(wires)
+    }
+
+    /// From now on tcp may be opened when it is first needed.
+    pub(super) fn set_later(&mut self, config: tcp::Config) {
+        self.later = Some(config);
+    }
+
+    /// Opens tcp if that was not done before: a process that shares no memory with this one needs it.
+    ///
+    /// # Errors
+    /// A socket could not be made, or nobody said how to open it.
+    pub(super) fn listen(&mut self) -> io::Result<()> {
+        match self.later.take() {
+            _ if self.tcp.is_some() => Ok(()),
+            Some(config) => {
+                self.later = Some(config.clone());
+                self.open_tcp(config)
+            }
+            None => Err(io::Error::other("this process uses no tcp")),
+        }
+    }
+
+    fn open_tcp(&mut self, config: tcp::Config) -> io::Result<()> {
+        let tcp = self.tcp.insert(Tcp::open(config)?);
+        // Set once: tcp stays for good, and whoever sleeps elsewhere wakes by itself before long.
+        let _ = self.tcp_waker.set(tcp.waker());
+        self.watch()
     }
 
     pub(super) fn addresses(&self) -> Vec<SocketAddr> {
@@ -107,8 +153,8 @@ impl Wires {
     }
 }
 
-fn apart() -> Refused {
-    Refused::Unreachable("no shared memory leads to it, and this process uses no tcp".into())
+fn apart(error: &io::Error) -> Refused {
+    Refused::Unreachable(format!("no shared memory leads to it, and {error}"))
 }
 
 impl Link for Wires {
@@ -117,6 +163,7 @@ impl Link for Wires {
         match (&self.shm, &self.tcp) {
             (Some(shm), _) if shm.reaches(peer) => shm.caps(peer),
             (_, Some(tcp)) if peer != self.me => tcp.caps(peer),
+            _ if peer != self.me => tcp::CAPS,
             _ => self.selfloop.caps(peer),
         }
     }
@@ -136,7 +183,10 @@ impl Link for Wires {
                 self.vain = 0;
                 tcp.try_send(peer, header, fill)
             }
-            _ => Err(apart()),
+            _ => match self.listen() {
+                Ok(()) => Err(Refused::Busy),
+                Err(error) => Err(apart(&error)),
+            },
         }
     }
 
@@ -178,7 +228,7 @@ impl Link for Wires {
             (Some(shm), _) if shm.reaches(peer) => shm.single_copy_read(peer, token, offset, into),
             _ if peer == self.me => self.selfloop.single_copy_read(peer, token, offset, into),
             (_, Some(tcp)) => tcp.single_copy_read(peer, token, offset, into),
-            _ => Err(apart()),
+            _ => Err(Refused::Unreachable("no shared memory leads to it".into())),
         }
     }
 
@@ -241,12 +291,9 @@ impl Link for Wires {
     }
 
     fn waker(&self) -> Waker {
-        let wakers = [
-            Some(self.selfloop.waker()),
-            self.shm.as_ref().map(Shm::waker),
-            self.tcp.as_ref().map(Tcp::waker),
-        ];
-        Waker::new(move || wakers.iter().flatten().for_each(Waker::wake))
+        let wakers = [Some(self.selfloop.waker()), self.shm.as_ref().map(Shm::waker)];
+        let tcp = self.tcp_waker.clone();
+        Waker::new(move || wakers.iter().flatten().chain(tcp.get()).for_each(Waker::wake))
     }
 
     fn sleep(&mut self, limit: Option<Duration>) {

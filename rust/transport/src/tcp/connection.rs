@@ -48,6 +48,8 @@ pub struct Connection {
     pub broken: Option<String>,
     pub close_sent: bool,
     pub close_received: bool,
+    /// The peer has left for good; it is answered as soon as nothing waits.
+    pub left: bool,
 }
 
 impl Connection {
@@ -67,6 +69,7 @@ impl Connection {
             broken: None,
             close_sent: false,
             close_received: false,
+            left: false,
         }
     }
 
