@@ -232,7 +232,7 @@ fn read_input(job: &mut Supervisor, input: &mut Input, stdin: BorrowedFd<'_>) {
 
 fn read_node(
     job: &mut Supervisor,
-    links: &mut Vec<Link>,
+    links: &mut [Link],
     node: usize,
     overseer: &mut Option<&mut dyn Overseer>,
     ends: &mut Unexplained,

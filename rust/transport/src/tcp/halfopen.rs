@@ -28,6 +28,8 @@ pub enum Step {
     Proven(Peer),
     /// It failed, for this reason.
     Failed(String),
+    /// Acceptor: a member of the job has given this connection up, as both ends may dial at once.
+    Left,
 }
 
 /// A connection that we opened.
@@ -106,6 +108,12 @@ fn write(stream: &mut TcpStream, message: &[u8]) -> io::Result<()> {
         count if count == message.len() => Ok(()),
         _ => Err(io::ErrorKind::WriteZero.into()),
     }
+}
+
+/// The other end has closed the connection.
+fn has_left(error: &io::Error) -> bool {
+    use io::ErrorKind::{BrokenPipe, ConnectionReset, UnexpectedEof};
+    matches!(error.kind(), UnexpectedEof | ConnectionReset | BrokenPipe)
 }
 
 /// A fresh nonce.
@@ -191,6 +199,9 @@ impl Answer {
     pub fn step(&mut self, member: &Member, now: Instant) -> Step {
         match self.advance(member, now) {
             Ok(step) => step,
+            Err(error) if has_left(&error) && matches!(self.stage, AnswerStage::AwaitsProof { .. }) => {
+                Step::Left
+            }
             Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
                 Step::Failed("the caller closed during the handshake".to_owned())
             }

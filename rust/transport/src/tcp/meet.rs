@@ -174,7 +174,7 @@ impl Tcp {
                 self.fail_dial(slot, peer, "the peer keeps another connection to this process".to_owned());
             }
             Step::Failed(why) => self.fail_dial(slot, peer, why),
-            Step::Waits | Step::Proven(_) => {}
+            Step::Waits | Step::Proven(_) | Step::Left => {}
         }
     }
 
@@ -306,6 +306,7 @@ impl Tcp {
         match answer.step(&self.member, Instant::now()) {
             Step::Proven(peer) => self.on_proven(slot, peer),
             Step::Failed(why) => self.fail_answer(slot, &why),
+            Step::Left => self.close_halfopen(slot),
             Step::Waits | Step::ProofSent | Step::Verdict(_) => {}
         }
     }
