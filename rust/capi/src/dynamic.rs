@@ -255,8 +255,7 @@ pub(crate) fn comm_join(cx: &mut Call, fd: c_int, intercomm: Out<abi::Comm>) -> 
     intercomm.write(abi::Comm::NULL);
     let ours = Greeting::of(held)?;
     let mut theirs = vec![0; ours.bytes().len()];
-    let exchanged =
-        Guard::outside(held, || p2pmpi_sys::exchange::exchange(fd, ours.bytes(), &mut theirs));
+    let exchanged = Guard::outside(held, || p2pmpi_sys::exchange::exchange(fd, ours.bytes(), &mut theirs));
     let comm = dynamic::join(held, &ours, exchanged.is_ok().then_some(&theirs[..]))?;
     exchanged.map_err(|error| Error::new(ERR_ARG, format!("fd is {fd}, which cannot be used: {error}")))?;
     intercomm.write(comm);

@@ -8,9 +8,10 @@
 enum { CHILDREN = 2, LARGE = 300000 };
 
 /* Every parent exchanges a short and a long message with every child. */
-static void talk(MPI_Comm inter, int remote, int is_parent)
+static void talk(MPI_Comm inter, int is_parent)
 {
-    int rank;
+    int remote, rank;
+    MPI_Comm_remote_size(inter, &remote);
     MPI_Comm_rank(inter, &rank);
     int *large = malloc(LARGE * sizeof *large);
     for (int peer = 0; peer < remote; peer++) {
@@ -36,7 +37,7 @@ static void talk(MPI_Comm inter, int remote, int is_parent)
 
 static void be_child(int argc, char **argv, MPI_Comm parent)
 {
-    CHECK_INT(argc, 4);
+    CHECK_INT(argc, 3);
     CHECK(strcmp(argv[1], "a word") == 0 && strcmp(argv[2], "") == 0);
     CHECK_INT(world_size, CHILDREN);
     char name[MPI_MAX_OBJECT_NAME];
@@ -53,7 +54,7 @@ static void be_child(int argc, char **argv, MPI_Comm parent)
     int sum = 0;
     MPI_Allreduce(&world_rank, &sum, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
     CHECK_INT(sum, CHILDREN * (CHILDREN - 1) / 2);
-    talk(parent, atoi(argv[3]), 0);
+    talk(parent, 0);
     MPI_Comm_disconnect(&parent);
     CHECK(parent == MPI_COMM_NULL);
     MPI_Comm_get_parent(&parent);
@@ -70,9 +71,7 @@ int main(int argc, char **argv)
     if (parent != MPI_COMM_NULL)
         be_child(argc, argv, parent);
 
-    char parents[16];
-    snprintf(parents, sizeof parents, "%d", world_size);
-    char *arguments[] = {"a word", "", parents, NULL};
+    char *arguments[] = {"a word", "", NULL};
     int codes[CHILDREN] = {-1, -1};
     int root = world_size - 1;
     MPI_Comm_spawn(world_rank == root ? argv[0] : NULL, arguments, CHILDREN, MPI_INFO_NULL, root, MPI_COMM_WORLD,
@@ -84,7 +83,14 @@ int main(int argc, char **argv)
     CHECK(flag);
     MPI_Comm_size(inter, &size);
     CHECK_INT(size, world_size);
-    talk(inter, CHILDREN, 1);
+    MPI_Comm_remote_size(inter, &size);
+    CHECK_INT(size, CHILDREN);
+    MPI_Group group;
+    MPI_Comm_remote_group(inter, &group);
+    MPI_Group_size(group, &size);
+    CHECK_INT(size, CHILDREN);
+    MPI_Group_free(&group);
+    talk(inter, 1);
     MPI_Comm_disconnect(&inter);
     CHECK(inter == MPI_COMM_NULL);
     return finish();
