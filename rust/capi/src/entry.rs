@@ -19,7 +19,7 @@ use p2pmpi_launch::rank::{ToAgent, Welcome};
 pub(crate) use p2pmpi_mpi::Error;
 use p2pmpi_mpi::attribute::{self, Object};
 use p2pmpi_mpi::task::Driver;
-use p2pmpi_mpi::{Identity, Process, coll, dynamic, process};
+use p2pmpi_mpi::{Identity, Process, coll, dynamic, process, tool};
 
 use crate::failure;
 
@@ -140,6 +140,23 @@ pub(crate) fn call(
     }
 }
 
+/// Runs the body of a function of the tool information interface: it may be called at any time, and
+/// its errors are returned, never given to an error handler (MPI 5.0, 15.3).
+pub(crate) fn inquire(function: Function, body: impl FnOnce(&mut Call) -> Result<(), Error>) -> c_int {
+    match body(&mut Call { function, held: None }) {
+        Ok(()) => abi::error::SUCCESS,
+        Err(error) => failure::note(function, &error),
+    }
+}
+
+/// The state for a tool that looks at it: from MPI_Init on, after MPI_Finalize too.
+pub(crate) fn observed(cx: &Call) -> Option<Guard<'static, Process>> {
+    if life() == Life::Before {
+        return None;
+    }
+    PROCESS.get().map(|cell| cell.enter(cx.function as u32))
+}
+
 /// What a function without a body does.
 #[cold]
 pub(crate) fn unsupported(function: Function, target: Target) -> c_int {
@@ -175,6 +192,7 @@ pub(crate) fn init(function: Function, required: i32) -> Result<i32, Error> {
                 .map_err(|error| failed(format!("no thread can be started for the node agent: {error}")))?;
             agent.tell(&ToAgent::Initialized);
         }
+        held.engine.watch(tool::event::is_watched());
     }
     LEVEL.store(provided, Ordering::Relaxed);
     LIFE.store(Life::Running as u8, Ordering::Release);

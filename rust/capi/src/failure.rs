@@ -21,6 +21,13 @@ pub(crate) fn last() -> String {
     LAST.with(|last| last.borrow().clone())
 }
 
+/// Remembers the failure of a call that has no error handler, and returns its code.
+#[cold]
+pub(crate) fn note(function: Function, error: &Error) -> c_int {
+    LAST.with(|last| *last.borrow_mut() = format!("{}(): {error}", function.name()));
+    error.class
+}
+
 /// Calls the error handler of the object and returns the error code, unless it ends the program.
 #[cold]
 pub(crate) fn raise(

@@ -32,6 +32,7 @@ mod info;
 mod misc;
 mod part;
 mod pt2pt;
+mod tool;
 
 #[rustfmt::skip]
 mod generated;

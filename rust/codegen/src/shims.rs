@@ -104,7 +104,11 @@ fn body(text: &mut String, table: &Table, bodies: &Bodies, function: &Function) 
     if target.contains("unsafe") {
         text.push_str(PEEK_IS_SAFE);
     }
-    let _ = writeln!(text, "    entry::call(Function::{variant}, {target}, |cx| {{");
+    // Errors of the tool information interface never reach an error handler (MPI 5.0, 15.3.10).
+    let _ = match function.chapter.as_str() {
+        "tool" => writeln!(text, "    entry::inquire(Function::{variant}, |cx| {{"),
+        _ => writeln!(text, "    entry::call(Function::{variant}, {target}, |cx| {{"),
+    };
     text.push_str(
         "        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.\n",
     );

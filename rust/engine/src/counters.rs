@@ -44,6 +44,8 @@ pub struct Traffic {
 pub enum Event {
     /// A message arrived before its receive.
     Unexpected {
+        /// Context id of the communicator.
+        context: u32,
         /// Its sender.
         peer: Peer,
         /// Rank of the sender in the communicator.
@@ -74,8 +76,8 @@ pub(crate) struct Watch {
 impl Watch {
     pub fn on_unexpected(&mut self, peer: Peer, envelope: &Envelope) {
         if self.on {
-            let Envelope { source, tag, length, .. } = *envelope;
-            self.note(Event::Unexpected { peer, source, tag, length });
+            let Envelope { context, source, tag, length, .. } = *envelope;
+            self.note(Event::Unexpected { context, peer, source, tag, length });
         }
     }
 
@@ -109,6 +111,11 @@ impl<L> Engine<L> {
             messages_received: channel.received,
             bytes_received: channel.bytes_received,
         })
+    }
+
+    /// True between a quiesce and its end: nothing is offered to the links.
+    pub fn is_quiesced(&self) -> bool {
+        self.stopped
     }
 
     /// Whether events are noted from now on.

@@ -223,6 +223,11 @@ impl Comm {
     }
 }
 
+/// Whether messages of the program itself have this context.
+pub(crate) fn is_point_to_point(context: u32) -> bool {
+    context.is_multiple_of(2) && context < 1 << 16
+}
+
 /// Checks the tag of a send.
 ///
 /// # Errors

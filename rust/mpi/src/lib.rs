@@ -27,6 +27,7 @@ pub mod part;
 pub mod process;
 pub mod request;
 pub mod task;
+pub mod tool;
 mod words;
 
 pub use error::Error;

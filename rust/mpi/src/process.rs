@@ -25,6 +25,7 @@ use crate::op::Op;
 use crate::operator::Operator;
 use crate::request::Request;
 use crate::task::{self, Driver, Tasks};
+use crate::tool;
 
 /// Who this process is in its job.
 #[derive(Clone, Debug)]
@@ -292,6 +293,9 @@ fn bad_comm(handle: abi::Comm) -> Error {
 pub fn look(held: &mut Guard<'_, Process>, by: Driver) -> bool {
     held.attend();
     let moved = held.engine.progress();
+    if held.engine.has_events() && by == Driver::Program {
+        tool::event::deliver(held);
+    }
     task::drive(held, by) || moved
 }
 

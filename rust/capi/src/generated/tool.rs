@@ -8,7 +8,10 @@ use std::ffi::{c_char, c_int, c_void};
 
 #[inline(never)]
 unsafe fn t_category_changed(update_number: *mut c_int) -> c_int {
-    entry::unsupported(Function::TCategoryChanged, Target::None)
+    entry::inquire(Function::TCategoryChanged, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_category_changed(cx, update_number) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_category_changed(update_number: *mut c_int) -> c_int {
@@ -23,7 +26,10 @@ pub unsafe extern "C" fn PMPI_T_category_changed(update_number: *mut c_int) -> c
 
 #[inline(never)]
 unsafe fn t_category_get_categories(cat_index: c_int, len: c_int, indices: *mut c_int) -> c_int {
-    entry::unsupported(Function::TCategoryGetCategories, Target::None)
+    entry::inquire(Function::TCategoryGetCategories, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_category_get_categories(cx, cat_index, len, indices) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_category_get_categories(
@@ -46,7 +52,10 @@ pub unsafe extern "C" fn PMPI_T_category_get_categories(
 
 #[inline(never)]
 unsafe fn t_category_get_cvars(cat_index: c_int, len: c_int, indices: *mut c_int) -> c_int {
-    entry::unsupported(Function::TCategoryGetCvars, Target::None)
+    entry::inquire(Function::TCategoryGetCvars, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_category_get_cvars(cx, cat_index, len, indices) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_category_get_cvars(
@@ -69,7 +78,10 @@ pub unsafe extern "C" fn PMPI_T_category_get_cvars(
 
 #[inline(never)]
 unsafe fn t_category_get_events(cat_index: c_int, len: c_int, indices: *mut c_int) -> c_int {
-    entry::unsupported(Function::TCategoryGetEvents, Target::None)
+    entry::inquire(Function::TCategoryGetEvents, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_category_get_events(cx, cat_index, len, indices) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_category_get_events(
@@ -92,7 +104,10 @@ pub unsafe extern "C" fn PMPI_T_category_get_events(
 
 #[inline(never)]
 unsafe fn t_category_get_index(name: *const c_char, cat_index: *mut c_int) -> c_int {
-    entry::unsupported(Function::TCategoryGetIndex, Target::None)
+    entry::inquire(Function::TCategoryGetIndex, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_category_get_index(cx, name, cat_index) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_category_get_index(name: *const c_char, cat_index: *mut c_int) -> c_int {
@@ -116,7 +131,20 @@ unsafe fn t_category_get_info(
     num_pvars: *mut c_int,
     num_categories: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::TCategoryGetInfo, Target::None)
+    entry::inquire(Function::TCategoryGetInfo, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_category_get_info(
+            cx,
+            cat_index,
+            name,
+            name_len,
+            desc,
+            desc_len,
+            num_cvars,
+            num_pvars,
+            num_categories,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_category_get_info(
@@ -149,7 +177,10 @@ pub unsafe extern "C" fn PMPI_T_category_get_info(
 
 #[inline(never)]
 unsafe fn t_category_get_num(num_cat: *mut c_int) -> c_int {
-    entry::unsupported(Function::TCategoryGetNum, Target::None)
+    entry::inquire(Function::TCategoryGetNum, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_category_get_num(cx, num_cat) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_category_get_num(num_cat: *mut c_int) -> c_int {
@@ -164,7 +195,10 @@ pub unsafe extern "C" fn PMPI_T_category_get_num(num_cat: *mut c_int) -> c_int {
 
 #[inline(never)]
 unsafe fn t_category_get_num_events(cat_index: c_int, num_events: *mut c_int) -> c_int {
-    entry::unsupported(Function::TCategoryGetNumEvents, Target::None)
+    entry::inquire(Function::TCategoryGetNumEvents, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_category_get_num_events(cx, cat_index, num_events) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_category_get_num_events(
@@ -185,7 +219,10 @@ pub unsafe extern "C" fn PMPI_T_category_get_num_events(
 
 #[inline(never)]
 unsafe fn t_category_get_pvars(cat_index: c_int, len: c_int, indices: *mut c_int) -> c_int {
-    entry::unsupported(Function::TCategoryGetPvars, Target::None)
+    entry::inquire(Function::TCategoryGetPvars, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_category_get_pvars(cx, cat_index, len, indices) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_category_get_pvars(
@@ -208,7 +245,10 @@ pub unsafe extern "C" fn PMPI_T_category_get_pvars(
 
 #[inline(never)]
 unsafe fn t_cvar_get_index(name: *const c_char, cvar_index: *mut c_int) -> c_int {
-    entry::unsupported(Function::TCvarGetIndex, Target::None)
+    entry::inquire(Function::TCvarGetIndex, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_cvar_get_index(cx, name, cvar_index) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_cvar_get_index(name: *const c_char, cvar_index: *mut c_int) -> c_int {
@@ -234,7 +274,22 @@ unsafe fn t_cvar_get_info(
     bind: *mut c_int,
     scope: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::TCvarGetInfo, Target::None)
+    entry::inquire(Function::TCvarGetInfo, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_cvar_get_info(
+            cx,
+            cvar_index,
+            name,
+            name_len,
+            verbosity,
+            datatype,
+            enumtype,
+            desc,
+            desc_len,
+            bind,
+            scope,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_cvar_get_info(
@@ -293,7 +348,10 @@ pub unsafe extern "C" fn PMPI_T_cvar_get_info(
 
 #[inline(never)]
 unsafe fn t_cvar_get_num(num_cvar: *mut c_int) -> c_int {
-    entry::unsupported(Function::TCvarGetNum, Target::None)
+    entry::inquire(Function::TCvarGetNum, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_cvar_get_num(cx, num_cvar) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_cvar_get_num(num_cvar: *mut c_int) -> c_int {
@@ -313,7 +371,10 @@ unsafe fn t_cvar_handle_alloc(
     handle: *mut abi::TCvarHandle,
     count: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::TCvarHandleAlloc, Target::None)
+    entry::inquire(Function::TCvarHandleAlloc, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_cvar_handle_alloc(cx, cvar_index, obj_handle, handle, count) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_cvar_handle_alloc(
@@ -338,7 +399,10 @@ pub unsafe extern "C" fn PMPI_T_cvar_handle_alloc(
 
 #[inline(never)]
 unsafe fn t_cvar_handle_free(handle: *mut abi::TCvarHandle) -> c_int {
-    entry::unsupported(Function::TCvarHandleFree, Target::None)
+    entry::inquire(Function::TCvarHandleFree, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_cvar_handle_free(cx, handle) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_cvar_handle_free(handle: *mut abi::TCvarHandle) -> c_int {
@@ -353,7 +417,10 @@ pub unsafe extern "C" fn PMPI_T_cvar_handle_free(handle: *mut abi::TCvarHandle) 
 
 #[inline(never)]
 unsafe fn t_cvar_read(handle: abi::TCvarHandle, buf: *mut c_void) -> c_int {
-    entry::unsupported(Function::TCvarRead, Target::None)
+    entry::inquire(Function::TCvarRead, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_cvar_read(cx, handle, buf) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_cvar_read(handle: abi::TCvarHandle, buf: *mut c_void) -> c_int {
@@ -368,7 +435,10 @@ pub unsafe extern "C" fn PMPI_T_cvar_read(handle: abi::TCvarHandle, buf: *mut c_
 
 #[inline(never)]
 unsafe fn t_cvar_write(handle: abi::TCvarHandle, buf: *const c_void) -> c_int {
-    entry::unsupported(Function::TCvarWrite, Target::None)
+    entry::inquire(Function::TCvarWrite, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_cvar_write(cx, handle, buf) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_cvar_write(handle: abi::TCvarHandle, buf: *const c_void) -> c_int {
@@ -388,7 +458,10 @@ unsafe fn t_enum_get_info(
     name: *mut c_char,
     name_len: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::TEnumGetInfo, Target::None)
+    entry::inquire(Function::TEnumGetInfo, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_enum_get_info(cx, enumtype, num, name, name_len) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_enum_get_info(
@@ -419,7 +492,10 @@ unsafe fn t_enum_get_item(
     name: *mut c_char,
     name_len: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::TEnumGetItem, Target::None)
+    entry::inquire(Function::TEnumGetItem, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_enum_get_item(cx, enumtype, indx, value, name, name_len) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_enum_get_item(
@@ -450,7 +526,10 @@ unsafe fn t_event_callback_get_info(
     cb_safety: c_int,
     info_used: *mut abi::Info,
 ) -> c_int {
-    entry::unsupported(Function::TEventCallbackGetInfo, Target::None)
+    entry::inquire(Function::TEventCallbackGetInfo, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_callback_get_info(cx, event_registration, cb_safety, info_used) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_callback_get_info(
@@ -477,7 +556,10 @@ unsafe fn t_event_callback_set_info(
     cb_safety: c_int,
     info: abi::Info,
 ) -> c_int {
-    entry::unsupported(Function::TEventCallbackSetInfo, Target::None)
+    entry::inquire(Function::TEventCallbackSetInfo, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_callback_set_info(cx, event_registration, cb_safety, info) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_callback_set_info(
@@ -500,7 +582,10 @@ pub unsafe extern "C" fn PMPI_T_event_callback_set_info(
 
 #[inline(never)]
 unsafe fn t_event_copy(event_instance: abi::TEventInstance, buffer: *mut c_void) -> c_int {
-    entry::unsupported(Function::TEventCopy, Target::None)
+    entry::inquire(Function::TEventCopy, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_copy(cx, event_instance, buffer) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_copy(
@@ -521,7 +606,10 @@ pub unsafe extern "C" fn PMPI_T_event_copy(
 
 #[inline(never)]
 unsafe fn t_event_get_index(name: *const c_char, event_index: *mut c_int) -> c_int {
-    entry::unsupported(Function::TEventGetIndex, Target::None)
+    entry::inquire(Function::TEventGetIndex, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_get_index(cx, name, event_index) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_get_index(name: *const c_char, event_index: *mut c_int) -> c_int {
@@ -549,7 +637,24 @@ unsafe fn t_event_get_info(
     desc_len: *mut c_int,
     bind: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::TEventGetInfo, Target::None)
+    entry::inquire(Function::TEventGetInfo, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_get_info(
+            cx,
+            event_index,
+            name,
+            name_len,
+            verbosity,
+            array_of_datatypes,
+            array_of_displacements,
+            num_elements,
+            enumtype,
+            info,
+            desc,
+            desc_len,
+            bind,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_get_info(
@@ -616,7 +721,10 @@ pub unsafe extern "C" fn PMPI_T_event_get_info(
 
 #[inline(never)]
 unsafe fn t_event_get_num(num_events: *mut c_int) -> c_int {
-    entry::unsupported(Function::TEventGetNum, Target::None)
+    entry::inquire(Function::TEventGetNum, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_get_num(cx, num_events) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_get_num(num_events: *mut c_int) -> c_int {
@@ -631,7 +739,10 @@ pub unsafe extern "C" fn PMPI_T_event_get_num(num_events: *mut c_int) -> c_int {
 
 #[inline(never)]
 unsafe fn t_event_get_source(event_instance: abi::TEventInstance, source_index: *mut c_int) -> c_int {
-    entry::unsupported(Function::TEventGetSource, Target::None)
+    entry::inquire(Function::TEventGetSource, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_get_source(cx, event_instance, source_index) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_get_source(
@@ -652,7 +763,10 @@ pub unsafe extern "C" fn PMPI_T_event_get_source(
 
 #[inline(never)]
 unsafe fn t_event_get_timestamp(event_instance: abi::TEventInstance, event_timestamp: *mut i64) -> c_int {
-    entry::unsupported(Function::TEventGetTimestamp, Target::None)
+    entry::inquire(Function::TEventGetTimestamp, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_get_timestamp(cx, event_instance, event_timestamp) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_get_timestamp(
@@ -678,7 +792,10 @@ unsafe fn t_event_handle_alloc(
     info: abi::Info,
     event_registration: *mut abi::TEventRegistration,
 ) -> c_int {
-    entry::unsupported(Function::TEventHandleAlloc, Target::None)
+    entry::inquire(Function::TEventHandleAlloc, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_handle_alloc(cx, event_index, obj_handle, info, event_registration) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_handle_alloc(
@@ -707,7 +824,10 @@ unsafe fn t_event_handle_free(
     user_data: *mut c_void,
     free_cb_function: abi::callback::TEventFreeCbFunction,
 ) -> c_int {
-    entry::unsupported(Function::TEventHandleFree, Target::None)
+    entry::inquire(Function::TEventHandleFree, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_handle_free(cx, event_registration, user_data, free_cb_function) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_handle_free(
@@ -733,7 +853,10 @@ unsafe fn t_event_handle_get_info(
     event_registration: abi::TEventRegistration,
     info_used: *mut abi::Info,
 ) -> c_int {
-    entry::unsupported(Function::TEventHandleGetInfo, Target::None)
+    entry::inquire(Function::TEventHandleGetInfo, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_handle_get_info(cx, event_registration, info_used) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_handle_get_info(
@@ -754,7 +877,10 @@ pub unsafe extern "C" fn PMPI_T_event_handle_get_info(
 
 #[inline(never)]
 unsafe fn t_event_handle_set_info(event_registration: abi::TEventRegistration, info: abi::Info) -> c_int {
-    entry::unsupported(Function::TEventHandleSetInfo, Target::None)
+    entry::inquire(Function::TEventHandleSetInfo, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_handle_set_info(cx, event_registration, info) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_handle_set_info(
@@ -779,7 +905,10 @@ unsafe fn t_event_read(
     element_index: c_int,
     buffer: *mut c_void,
 ) -> c_int {
-    entry::unsupported(Function::TEventRead, Target::None)
+    entry::inquire(Function::TEventRead, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_read(cx, event_instance, element_index, buffer) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_read(
@@ -808,7 +937,17 @@ unsafe fn t_event_register_callback(
     user_data: *mut c_void,
     event_cb_function: abi::callback::TEventCbFunction,
 ) -> c_int {
-    entry::unsupported(Function::TEventRegisterCallback, Target::None)
+    entry::inquire(Function::TEventRegisterCallback, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_register_callback(
+            cx,
+            event_registration,
+            cb_safety,
+            info,
+            user_data,
+            event_cb_function,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_register_callback(
@@ -838,7 +977,10 @@ unsafe fn t_event_set_dropped_handler(
     event_registration: abi::TEventRegistration,
     dropped_cb_function: abi::callback::TEventDroppedCbFunction,
 ) -> c_int {
-    entry::unsupported(Function::TEventSetDroppedHandler, Target::None)
+    entry::inquire(Function::TEventSetDroppedHandler, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_event_set_dropped_handler(cx, event_registration, dropped_cb_function) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_event_set_dropped_handler(
@@ -859,7 +1001,10 @@ pub unsafe extern "C" fn PMPI_T_event_set_dropped_handler(
 
 #[inline(never)]
 unsafe fn t_finalize() -> c_int {
-    entry::unsupported(Function::TFinalize, Target::None)
+    entry::inquire(Function::TFinalize, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_finalize(cx) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_finalize() -> c_int {
@@ -874,7 +1019,10 @@ pub unsafe extern "C" fn PMPI_T_finalize() -> c_int {
 
 #[inline(never)]
 unsafe fn t_init_thread(required: c_int, provided: *mut c_int) -> c_int {
-    entry::unsupported(Function::TInitThread, Target::None)
+    entry::inquire(Function::TInitThread, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_init_thread(cx, required, provided) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_init_thread(required: c_int, provided: *mut c_int) -> c_int {
@@ -889,7 +1037,10 @@ pub unsafe extern "C" fn PMPI_T_init_thread(required: c_int, provided: *mut c_in
 
 #[inline(never)]
 unsafe fn t_pvar_get_index(name: *const c_char, var_class: c_int, pvar_index: *mut c_int) -> c_int {
-    entry::unsupported(Function::TPvarGetIndex, Target::None)
+    entry::inquire(Function::TPvarGetIndex, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_pvar_get_index(cx, name, var_class, pvar_index) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_pvar_get_index(
@@ -926,7 +1077,25 @@ unsafe fn t_pvar_get_info(
     continuous: *mut c_int,
     atomic: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::TPvarGetInfo, Target::None)
+    entry::inquire(Function::TPvarGetInfo, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_pvar_get_info(
+            cx,
+            pvar_index,
+            name,
+            name_len,
+            verbosity,
+            var_class,
+            datatype,
+            enumtype,
+            desc,
+            desc_len,
+            bind,
+            readonly,
+            continuous,
+            atomic,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_pvar_get_info(
@@ -997,7 +1166,10 @@ pub unsafe extern "C" fn PMPI_T_pvar_get_info(
 
 #[inline(never)]
 unsafe fn t_pvar_get_num(num_pvar: *mut c_int) -> c_int {
-    entry::unsupported(Function::TPvarGetNum, Target::None)
+    entry::inquire(Function::TPvarGetNum, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_pvar_get_num(cx, num_pvar) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_pvar_get_num(num_pvar: *mut c_int) -> c_int {
@@ -1018,7 +1190,10 @@ unsafe fn t_pvar_handle_alloc(
     handle: *mut abi::TPvarHandle,
     count: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::TPvarHandleAlloc, Target::None)
+    entry::inquire(Function::TPvarHandleAlloc, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_pvar_handle_alloc(cx, session, pvar_index, obj_handle, handle, count) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_pvar_handle_alloc(
@@ -1045,7 +1220,10 @@ pub unsafe extern "C" fn PMPI_T_pvar_handle_alloc(
 
 #[inline(never)]
 unsafe fn t_pvar_handle_free(session: abi::TPvarSession, handle: *mut abi::TPvarHandle) -> c_int {
-    entry::unsupported(Function::TPvarHandleFree, Target::None)
+    entry::inquire(Function::TPvarHandleFree, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_pvar_handle_free(cx, session, handle) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_pvar_handle_free(
@@ -1066,7 +1244,10 @@ pub unsafe extern "C" fn PMPI_T_pvar_handle_free(
 
 #[inline(never)]
 unsafe fn t_pvar_read(session: abi::TPvarSession, handle: abi::TPvarHandle, buf: *mut c_void) -> c_int {
-    entry::unsupported(Function::TPvarRead, Target::None)
+    entry::inquire(Function::TPvarRead, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_pvar_read(cx, session, handle, buf) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_pvar_read(
@@ -1093,7 +1274,10 @@ unsafe fn t_pvar_readreset(
     handle: abi::TPvarHandle,
     buf: *mut c_void,
 ) -> c_int {
-    entry::unsupported(Function::TPvarReadreset, Target::None)
+    entry::inquire(Function::TPvarReadreset, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_pvar_readreset(cx, session, handle, buf) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_pvar_readreset(
@@ -1116,7 +1300,10 @@ pub unsafe extern "C" fn PMPI_T_pvar_readreset(
 
 #[inline(never)]
 unsafe fn t_pvar_reset(session: abi::TPvarSession, handle: abi::TPvarHandle) -> c_int {
-    entry::unsupported(Function::TPvarReset, Target::None)
+    entry::inquire(Function::TPvarReset, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_pvar_reset(cx, session, handle) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_pvar_reset(session: abi::TPvarSession, handle: abi::TPvarHandle) -> c_int {
@@ -1134,7 +1321,10 @@ pub unsafe extern "C" fn PMPI_T_pvar_reset(
 
 #[inline(never)]
 unsafe fn t_pvar_session_create(session: *mut abi::TPvarSession) -> c_int {
-    entry::unsupported(Function::TPvarSessionCreate, Target::None)
+    entry::inquire(Function::TPvarSessionCreate, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_pvar_session_create(cx, session) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_pvar_session_create(session: *mut abi::TPvarSession) -> c_int {
@@ -1149,7 +1339,10 @@ pub unsafe extern "C" fn PMPI_T_pvar_session_create(session: *mut abi::TPvarSess
 
 #[inline(never)]
 unsafe fn t_pvar_session_free(session: *mut abi::TPvarSession) -> c_int {
-    entry::unsupported(Function::TPvarSessionFree, Target::None)
+    entry::inquire(Function::TPvarSessionFree, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_pvar_session_free(cx, session) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_pvar_session_free(session: *mut abi::TPvarSession) -> c_int {
@@ -1164,7 +1357,10 @@ pub unsafe extern "C" fn PMPI_T_pvar_session_free(session: *mut abi::TPvarSessio
 
 #[inline(never)]
 unsafe fn t_pvar_start(session: abi::TPvarSession, handle: abi::TPvarHandle) -> c_int {
-    entry::unsupported(Function::TPvarStart, Target::None)
+    entry::inquire(Function::TPvarStart, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_pvar_start(cx, session, handle) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_pvar_start(session: abi::TPvarSession, handle: abi::TPvarHandle) -> c_int {
@@ -1182,7 +1378,10 @@ pub unsafe extern "C" fn PMPI_T_pvar_start(
 
 #[inline(never)]
 unsafe fn t_pvar_stop(session: abi::TPvarSession, handle: abi::TPvarHandle) -> c_int {
-    entry::unsupported(Function::TPvarStop, Target::None)
+    entry::inquire(Function::TPvarStop, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_pvar_stop(cx, session, handle) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_pvar_stop(session: abi::TPvarSession, handle: abi::TPvarHandle) -> c_int {
@@ -1201,7 +1400,10 @@ unsafe fn t_pvar_write(
     handle: abi::TPvarHandle,
     buf: *const c_void,
 ) -> c_int {
-    entry::unsupported(Function::TPvarWrite, Target::None)
+    entry::inquire(Function::TPvarWrite, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_pvar_write(cx, session, handle, buf) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_pvar_write(
@@ -1234,7 +1436,21 @@ unsafe fn t_source_get_info(
     max_ticks: *mut i64,
     info: *mut abi::Info,
 ) -> c_int {
-    entry::unsupported(Function::TSourceGetInfo, Target::None)
+    entry::inquire(Function::TSourceGetInfo, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_source_get_info(
+            cx,
+            source_index,
+            name,
+            name_len,
+            desc,
+            desc_len,
+            ordering,
+            ticks_per_second,
+            max_ticks,
+            info,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_source_get_info(
@@ -1289,7 +1505,10 @@ pub unsafe extern "C" fn PMPI_T_source_get_info(
 
 #[inline(never)]
 unsafe fn t_source_get_num(num_sources: *mut c_int) -> c_int {
-    entry::unsupported(Function::TSourceGetNum, Target::None)
+    entry::inquire(Function::TSourceGetNum, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_source_get_num(cx, num_sources) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_source_get_num(num_sources: *mut c_int) -> c_int {
@@ -1304,7 +1523,10 @@ pub unsafe extern "C" fn PMPI_T_source_get_num(num_sources: *mut c_int) -> c_int
 
 #[inline(never)]
 unsafe fn t_source_get_timestamp(source_index: c_int, timestamp: *mut i64) -> c_int {
-    entry::unsupported(Function::TSourceGetTimestamp, Target::None)
+    entry::inquire(Function::TSourceGetTimestamp, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::tool::t_source_get_timestamp(cx, source_index, timestamp) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_T_source_get_timestamp(source_index: c_int, timestamp: *mut i64) -> c_int {
