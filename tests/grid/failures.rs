@@ -103,6 +103,27 @@ fn a_peer_killed_while_staging_is_named_with_its_ranks() {
     grid.expect_clean(&[0, 1], WITHIN);
 }
 
+#[test]
+fn a_peer_killed_while_starting_is_named_with_its_ranks() {
+    let grid = Grid::start("starting", 1, 1);
+    let sleeper = sleeper(&grid);
+    std::fs::write(grid.directory.join("big"), vec![5; 64 << 20]).unwrap();
+    let victim = grid.pid(2);
+    let job = grid.launch(&["-n", "3", "--stage", "big", &sleeper]);
+    grid.until("peer3 is staging", || !grid.leftovers(2).is_empty());
+    // Its daemon cannot start the agent: what the agent is to write to has no reader.
+    let words = grid.leftovers(2)[0].with_extension("stderr");
+    let made = std::process::Command::new("mkfifo").arg(&words).status().expect("mkfifo starts");
+    assert!(made.success());
+    grid.until("the job is starting", || grid.tool(0, &["job", "list"]).contains("starting"));
+    grid.signal(victim, "-KILL");
+    let ended = job.within(WITHIN);
+    assert_eq!(ended.code, 1);
+    assert!(ended.said.contains("host peer3") && ended.said.contains("while starting"), "{}", ended.said);
+    assert!(ended.said.contains("it was to run rank "), "{}", ended.said);
+    grid.expect_clean(&[0, 1], WITHIN);
+}
+
 /// A small file system mounted over a directory; needs root.
 struct SmallDisk(std::path::PathBuf);
 
