@@ -86,7 +86,7 @@ impl Node {
             local: start.processes.iter().map(|placed| placed.process).collect(),
             cores: running.cores,
             // Without shared memory the ranks of one node need links like any others.
-            listen: start.listen || member.wanted || (arena.is_none() && start.processes.len() > 1),
+            listen: start.listen || (arena.is_none() && start.processes.len() > 1),
             arena: arena.is_some(),
             appnum: placed.section,
             universe: start.universe,
@@ -97,6 +97,9 @@ impl Node {
         member.joined = true;
         member.stage = member.stage.max(Stage::Joined);
         member.tell(&ToRank::Welcome(Box::new(welcome)), arena);
+        if member.wanted {
+            member.tell(&ToRank::Listen, None);
+        }
         self.tell(FromNode::Reached { process: placed.process, stage: Stage::Joined });
         self.watch_rank(index);
     }
@@ -238,7 +241,7 @@ impl Node {
         let Some(index) = running.members.iter().position(|member| member.placed.process == process) else {
             return;
         };
-        // One that has not joined is told in its welcome.
+        // One that has not joined is told after its welcome.
         running.members[index].wanted = true;
         if running.members[index].joined {
             self.tell_rank(index, &ToRank::Listen);
