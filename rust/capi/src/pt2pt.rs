@@ -5,20 +5,19 @@ use std::ffi::{c_int, c_void};
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::constants::UNDEFINED;
-use p2pmpi_engine::Patience;
 use p2pmpi_layout::{Layout, Predefined, RecvBuffer, Scratch, SendBuffer, copy};
-use p2pmpi_mpi::buffered::Attached;
 use p2pmpi_mpi::p2p::{self, Half, Mode, Outcome};
-use p2pmpi_mpi::process::pause;
 use p2pmpi_mpi::request::{self, Template};
-use p2pmpi_mpi::{Error, Process, datatype};
+use p2pmpi_mpi::{Error, datatype};
 
 use crate::args::{ArrayMut, CountOut, In, InOut, Out};
 use crate::buffer::{recv_buffer, send_buffer};
 use crate::entry::Call;
 
+mod buffers;
 mod completion;
 
+pub(crate) use buffers::*;
 pub(crate) use completion::*;
 
 /// Writes an outcome into a status, unless it is ignored.
@@ -581,34 +580,6 @@ pub(crate) unsafe fn startall(
     let requests = unsafe { array_of_requests.slice(count as usize) }?;
     let held = cx.held()?;
     requests.iter().try_for_each(|handle| request::start(held, *handle))
-}
-
-pub(crate) fn buffer_attach(cx: &mut Call, buffer: *mut c_void, size: i64) -> Result<(), Error> {
-    cx.held()?.attached.attach(Attached { address: buffer.expose_provenance(), size: size as u64 })
-}
-
-pub(crate) fn buffer_detach(
-    cx: &mut Call,
-    buffer_addr: Out<*mut c_void>,
-    size: CountOut,
-) -> Result<(), Error> {
-    buffer_flush(cx)?;
-    let attached = cx.held()?.attached.detach()?;
-    buffer_addr.write(std::ptr::with_exposed_provenance_mut(attached.address));
-    size.write(attached.size as i64);
-    Ok(())
-}
-
-pub(crate) fn buffer_flush(cx: &mut Call) -> Result<(), Error> {
-    let held = cx.held()?;
-    let mut patience = Patience::default();
-    loop {
-        let process: &mut Process = held;
-        if process.attached.is_drained(&mut process.engine) {
-            return Ok(());
-        }
-        pause(held, &mut patience);
-    }
 }
 
 pub(crate) fn get_count(

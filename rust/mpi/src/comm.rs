@@ -6,6 +6,7 @@ use p2pmpi_engine::owner::Guard;
 use p2pmpi_engine::{Destination, Peer, Selector};
 
 use crate::attribute::Attributes;
+use crate::buffered::Place;
 use crate::coll::{self, Steps};
 use crate::context;
 use crate::error::Error;
@@ -360,6 +361,7 @@ pub fn free(process: &mut Process, comm: abi::Comm) -> Result<(), Error> {
         let text = "comm is predefined and cannot be freed";
         return Err(Error::new(abi::error::ERR_COMM, text));
     };
+    process.buffers.forget(Place::Comm(comm), &mut process.engine);
     process.errhandlers.remove(freed.errhandler);
     process.contexts.release(freed.context);
     Ok(())

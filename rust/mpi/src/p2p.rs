@@ -8,6 +8,7 @@ use p2pmpi_engine::owner::Guard;
 use p2pmpi_engine::{Completion, Failure, MessageId, Patience, Probed, RequestId};
 use p2pmpi_layout::{RecvBuffer, SendBuffer};
 
+use crate::buffered;
 use crate::comm::{self, Rank};
 use crate::error::Error;
 use crate::process::{Process, look, pause};
@@ -118,12 +119,12 @@ pub fn send(
     comm: abi::Comm,
 ) -> Result<(), Error> {
     let process = &mut **held;
-    let comm = process.comm(comm)?;
+    let entry = process.comm(comm)?;
     let tag = comm::send_tag(tag)?;
-    let Rank::At(rank) = comm.destination_rank(dest)? else { return Ok(()) };
-    let to = comm.destination(rank, tag);
+    let Rank::At(rank) = entry.destination_rank(dest)? else { return Ok(()) };
+    let to = entry.destination(rank, tag);
     if mode == Mode::Buffered {
-        return process.attached.send(&mut process.engine, &to, buffer);
+        return buffered::send(process, comm, &to, buffer);
     }
     if mode != Mode::Synchronous && process.engine.try_send(&to, buffer).is_some() {
         return Ok(());
@@ -183,7 +184,7 @@ pub fn start_send(
     let to = entry.destination(rank, tag);
     match mode {
         Mode::Buffered => {
-            process.attached.send(&mut process.engine, &to, buffer)?;
+            buffered::send(process, comm, &to, buffer)?;
             Ok(Operation::Sent)
         }
         Mode::Standard | Mode::Ready if process.engine.try_send(&to, buffer).is_some() => Ok(Operation::Sent),

@@ -11,7 +11,7 @@ use p2pmpi_engine::{Engine, Links, Patience, Peer};
 use p2pmpi_layout::Layout;
 
 use crate::attribute::{Attributes, Keys, Object};
-use crate::buffered::AttachedBuffer;
+use crate::buffered::Buffers;
 use crate::comm::Comm;
 use crate::context::Contexts;
 use crate::datatype::Datatypes;
@@ -88,8 +88,8 @@ pub struct Process {
     pub messages: Table<crate::p2p::Matched>,
     /// Processes that come later, and ports.
     pub dynamic: Dynamic,
-    /// MPI_Buffer_attach.
-    pub attached: AttachedBuffer,
+    /// Buffers for buffered sends.
+    pub buffers: Buffers,
 }
 
 impl Process {
@@ -112,7 +112,7 @@ impl Process {
             partition_tags: crate::part::Tags::default(),
             messages: Table::new(Kind::Message),
             dynamic: Dynamic::default(),
-            attached: AttachedBuffer::default(),
+            buffers: Buffers::default(),
             identity,
             engine,
             agent,
@@ -171,6 +171,11 @@ impl Process {
             abi::Comm::SELF => Ok(&self.own),
             _ => self.comms.get(handle.0).ok_or_else(|| bad_comm(handle)),
         }
+    }
+
+    /// The session that a communicator was derived from; those of the world model have none.
+    pub fn session_of(&self, _comm: abi::Comm) -> Option<abi::Session> {
+        None
     }
 
     /// The attributes of an object.

@@ -286,7 +286,10 @@ pub unsafe extern "C" fn PMPI_Buffer_flush() -> c_int {
 
 #[inline(never)]
 unsafe fn buffer_iflush(request: *mut abi::Request) -> c_int {
-    entry::unsupported(Function::BufferIflush, Target::None)
+    entry::call(Function::BufferIflush, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::buffer_iflush(cx, args::Out::new(request, "request")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Buffer_iflush(request: *mut abi::Request) -> c_int {
@@ -319,7 +322,10 @@ pub unsafe extern "C" fn PMPI_Cancel(request: *mut abi::Request) -> c_int {
 
 #[inline(never)]
 unsafe fn comm_attach_buffer(comm: abi::Comm, buffer: *mut c_void, size: c_int) -> c_int {
-    entry::unsupported(Function::CommAttachBuffer, Target::Comm(comm))
+    entry::call(Function::CommAttachBuffer, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::comm_attach_buffer(cx, comm, buffer, i64::from(size)) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_attach_buffer(
@@ -342,7 +348,10 @@ pub unsafe extern "C" fn PMPI_Comm_attach_buffer(
 
 #[inline(never)]
 unsafe fn comm_attach_buffer_c(comm: abi::Comm, buffer: *mut c_void, size: i64) -> c_int {
-    entry::unsupported(Function::CommAttachBufferC, Target::Comm(comm))
+    entry::call(Function::CommAttachBufferC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::comm_attach_buffer(cx, comm, buffer, size) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_attach_buffer_c(
@@ -365,7 +374,15 @@ pub unsafe extern "C" fn PMPI_Comm_attach_buffer_c(
 
 #[inline(never)]
 unsafe fn comm_detach_buffer(comm: abi::Comm, buffer_addr: *mut c_void, size: *mut c_int) -> c_int {
-    entry::unsupported(Function::CommDetachBuffer, Target::Comm(comm))
+    entry::call(Function::CommDetachBuffer, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::comm_detach_buffer(
+            cx,
+            comm,
+            args::Out::new(buffer_addr.cast::<*mut c_void>(), "buffer_addr")?,
+            args::CountOut::narrow(size, "size")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_detach_buffer(
@@ -388,7 +405,15 @@ pub unsafe extern "C" fn PMPI_Comm_detach_buffer(
 
 #[inline(never)]
 unsafe fn comm_detach_buffer_c(comm: abi::Comm, buffer_addr: *mut c_void, size: *mut i64) -> c_int {
-    entry::unsupported(Function::CommDetachBufferC, Target::Comm(comm))
+    entry::call(Function::CommDetachBufferC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::comm_detach_buffer(
+            cx,
+            comm,
+            args::Out::new(buffer_addr.cast::<*mut c_void>(), "buffer_addr")?,
+            args::CountOut::wide(size, "size")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_detach_buffer_c(
@@ -411,7 +436,10 @@ pub unsafe extern "C" fn PMPI_Comm_detach_buffer_c(
 
 #[inline(never)]
 unsafe fn comm_flush_buffer(comm: abi::Comm) -> c_int {
-    entry::unsupported(Function::CommFlushBuffer, Target::Comm(comm))
+    entry::call(Function::CommFlushBuffer, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::comm_flush_buffer(cx, comm) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_flush_buffer(comm: abi::Comm) -> c_int {
@@ -426,7 +454,10 @@ pub unsafe extern "C" fn PMPI_Comm_flush_buffer(comm: abi::Comm) -> c_int {
 
 #[inline(never)]
 unsafe fn comm_iflush_buffer(comm: abi::Comm, request: *mut abi::Request) -> c_int {
-    entry::unsupported(Function::CommIflushBuffer, Target::Comm(comm))
+    entry::call(Function::CommIflushBuffer, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::comm_iflush_buffer(cx, comm, args::Out::new(request, "request")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_iflush_buffer(comm: abi::Comm, request: *mut abi::Request) -> c_int {
