@@ -1,6 +1,5 @@
-/* Two groups of one job meet at a port: by its name in a message, and by a published name; several times at
- * one port. Two processes join over a socket.
- */
+// Two groups of one job meet at a port: by its name in a message, and by a published name; several times at
+// one port. Two processes join over a socket.
 // ranks: 2 3 5
 // differential: no (the environment of Debian's MPICH decides whether its groups can connect)
 #include "../check.h"

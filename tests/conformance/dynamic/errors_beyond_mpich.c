@@ -1,6 +1,5 @@
-/* What goes wrong in chapter 11 of MPI 5.0 returns the class that the standard names, at every member, and
- * the program goes on.
- */
+// What goes wrong in chapter 11 of MPI 5.0 returns the class that the standard names, at every member, and
+// the program goes on.
 // ranks: 1 2
 // differential: no (the environment of Debian's MPICH decides whether it can spawn)
 #include "../check.h"

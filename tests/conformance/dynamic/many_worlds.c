@@ -1,6 +1,5 @@
-/* Worlds that come and go in a loop leave no descriptor and no mapping behind in their parent; worlds side
- * by side whose children meet each other at a port that a parent passes on.
- */
+// Worlds that come and go in a loop leave no descriptor and no mapping behind in their parent; worlds side
+// by side whose children meet each other at a port that a parent passes on.
 // ranks: 1
 // differential: no (the environment of Debian's MPICH decides whether it can spawn)
 #include "../check.h"

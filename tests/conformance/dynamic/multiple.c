@@ -1,6 +1,5 @@
-/* MPI_Comm_spawn_multiple: two programs (this one, twice) in one world; merged with the parents into one
- * communicator, in which everybody talks with everybody. A child spawns once more.
- */
+// MPI_Comm_spawn_multiple: two programs (this one, twice) in one world; merged with the parents into one
+// communicator, in which everybody talks with everybody. A child spawns once more.
 // ranks: 1 3
 // differential: no (the environment of Debian's MPICH decides whether it can spawn)
 #include "../check.h"

@@ -1,6 +1,5 @@
-/* MPI_Comm_spawn of this program itself: parents and children talk, in both directions and with any
- * size, and part again.
- */
+// MPI_Comm_spawn of this program itself: parents and children talk, in both directions and with any
+// size, and part again.
 // ranks: 1 2 3
 // differential: no (the environment of Debian's MPICH decides whether it can spawn)
 #include "../check.h"
