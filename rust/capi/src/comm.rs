@@ -80,8 +80,9 @@ pub(crate) fn comm_dup_with_info(
 fn duplicate(cx: &mut Call, comm: abi::Comm, hints: &Info) -> Result<abi::Comm, Error> {
     let held = cx.held()?;
     let parent = held.comm(comm)?;
-    let (group, remote) = (parent.group.clone(), parent.remote.clone());
+    let (group, remote, topology) = (parent.group.clone(), parent.remote.clone(), parent.topology.clone());
     let new = comm::create(held, comm, group, remote)?;
+    held.comm_mut(new)?.topology = topology;
     held.comm_mut(new)?.set_hints(hints)?;
     if let Err(error) = attribute::copy_all(held, Object::Comm(comm), Object::Comm(new)) {
         comm::free(held, new)?;

@@ -33,6 +33,7 @@ mod misc;
 mod part;
 mod pt2pt;
 mod tool;
+mod topo;
 
 #[rustfmt::skip]
 mod generated;

@@ -1,5 +1,7 @@
 //! Communicators (MPI 5.0, chapter 7.4): a group, a context and what hangs on them.
 
+use std::sync::Arc;
+
 use p2pmpi_abi as abi;
 use p2pmpi_abi::constants::{ANY_SOURCE, ANY_TAG, PROC_NULL};
 use p2pmpi_engine::owner::Guard;
@@ -14,6 +16,7 @@ use crate::group::Group;
 use crate::info::Info;
 use crate::intercomm;
 use crate::process::Process;
+use crate::topo::Topology;
 
 /// Largest tag of a user's message: MPI_TAG_UB.
 pub const TAG_UB: i32 = i32::MAX;
@@ -47,6 +50,8 @@ pub struct Comm {
     /// Of the two groups of an intercommunicator, this is the one that comes first where the
     /// standard leaves the order open; always false at the members of the other.
     pub leads: bool,
+    /// Who is whose neighbour, if the program said so.
+    pub topology: Option<Arc<Topology>>,
     /// MPI_Comm_get_name.
     pub name: String,
     /// The error handler's handle.
@@ -79,6 +84,7 @@ impl Comm {
             group,
             remote: None,
             leads: false,
+            topology: None,
             name: name.into(),
             errhandler: abi::Errhandler::ERRORS_ARE_FATAL,
             hints: Info::default(),

@@ -28,6 +28,7 @@ pub mod process;
 pub mod request;
 pub mod task;
 pub mod tool;
+pub mod topo;
 mod words;
 
 pub use error::Error;

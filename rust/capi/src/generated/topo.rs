@@ -8,7 +8,10 @@ use std::ffi::{c_char, c_int, c_void};
 
 #[inline(never)]
 unsafe fn cart_coords(comm: abi::Comm, rank: c_int, maxdims: c_int, coords: *mut c_int) -> c_int {
-    entry::unsupported(Function::CartCoords, Target::Comm(comm))
+    entry::call(Function::CartCoords, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::cart_coords(cx, comm, rank, maxdims, args::ArrayMut::new(coords, "coords")) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Cart_coords(
@@ -40,7 +43,18 @@ unsafe fn cart_create(
     reorder: c_int,
     comm_cart: *mut abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::CartCreate, Target::Comm(comm_old))
+    entry::call(Function::CartCreate, Target::Comm(comm_old), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::cart_create(
+            cx,
+            comm_old,
+            ndims,
+            args::Array::new(dims, "dims"),
+            args::Array::new(periods, "periods"),
+            reorder,
+            args::Out::new(comm_cart, "comm_cart")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Cart_create(
@@ -75,7 +89,17 @@ unsafe fn cart_get(
     periods: *mut c_int,
     coords: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::CartGet, Target::Comm(comm))
+    entry::call(Function::CartGet, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::cart_get(
+            cx,
+            comm,
+            maxdims,
+            args::ArrayMut::new(dims, "dims"),
+            args::ArrayMut::new(periods, "periods"),
+            args::ArrayMut::new(coords, "coords"),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Cart_get(
@@ -108,7 +132,17 @@ unsafe fn cart_map(
     periods: *const c_int,
     newrank: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::CartMap, Target::Comm(comm))
+    entry::call(Function::CartMap, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::cart_map(
+            cx,
+            comm,
+            ndims,
+            args::Array::new(dims, "dims"),
+            args::Array::new(periods, "periods"),
+            args::Out::new(newrank, "newrank")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Cart_map(
@@ -135,7 +169,15 @@ pub unsafe extern "C" fn PMPI_Cart_map(
 
 #[inline(never)]
 unsafe fn cart_rank(comm: abi::Comm, coords: *const c_int, rank: *mut c_int) -> c_int {
-    entry::unsupported(Function::CartRank, Target::Comm(comm))
+    entry::call(Function::CartRank, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::cart_rank(
+            cx,
+            comm,
+            args::Array::new(coords, "coords"),
+            args::Out::new(rank, "rank")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Cart_rank(comm: abi::Comm, coords: *const c_int, rank: *mut c_int) -> c_int {
@@ -160,7 +202,17 @@ unsafe fn cart_shift(
     rank_source: *mut c_int,
     rank_dest: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::CartShift, Target::Comm(comm))
+    entry::call(Function::CartShift, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::cart_shift(
+            cx,
+            comm,
+            direction,
+            disp,
+            args::Out::new(rank_source, "rank_source")?,
+            args::Out::new(rank_dest, "rank_dest")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Cart_shift(
@@ -187,7 +239,15 @@ pub unsafe extern "C" fn PMPI_Cart_shift(
 
 #[inline(never)]
 unsafe fn cart_sub(comm: abi::Comm, remain_dims: *const c_int, newcomm: *mut abi::Comm) -> c_int {
-    entry::unsupported(Function::CartSub, Target::Comm(comm))
+    entry::call(Function::CartSub, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::cart_sub(
+            cx,
+            comm,
+            args::Array::new(remain_dims, "remain_dims"),
+            args::Out::new(newcomm, "newcomm")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Cart_sub(
@@ -210,7 +270,10 @@ pub unsafe extern "C" fn PMPI_Cart_sub(
 
 #[inline(never)]
 unsafe fn cartdim_get(comm: abi::Comm, ndims: *mut c_int) -> c_int {
-    entry::unsupported(Function::CartdimGet, Target::Comm(comm))
+    entry::call(Function::CartdimGet, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::cartdim_get(cx, comm, args::Out::new(ndims, "ndims")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Cartdim_get(comm: abi::Comm, ndims: *mut c_int) -> c_int {
@@ -225,7 +288,10 @@ pub unsafe extern "C" fn PMPI_Cartdim_get(comm: abi::Comm, ndims: *mut c_int) ->
 
 #[inline(never)]
 unsafe fn dims_create(nnodes: c_int, ndims: c_int, dims: *mut c_int) -> c_int {
-    entry::unsupported(Function::DimsCreate, Target::None)
+    entry::call(Function::DimsCreate, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::dims_create(cx, nnodes, ndims, args::ArrayMut::new(dims, "dims")) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Dims_create(nnodes: c_int, ndims: c_int, dims: *mut c_int) -> c_int {
@@ -250,7 +316,21 @@ unsafe fn dist_graph_create(
     reorder: c_int,
     comm_dist_graph: *mut abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::DistGraphCreate, Target::Comm(comm_old))
+    entry::call(Function::DistGraphCreate, Target::Comm(comm_old), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::dist_graph_create(
+            cx,
+            comm_old,
+            args::length(n, "n")?,
+            args::Array::new(sources, "sources"),
+            args::Array::new(degrees, "degrees"),
+            args::Array::new(destinations, "destinations"),
+            weights,
+            info,
+            reorder,
+            args::Out::new(comm_dist_graph, "comm_dist_graph")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Dist_graph_create(
@@ -316,7 +396,22 @@ unsafe fn dist_graph_create_adjacent(
     reorder: c_int,
     comm_dist_graph: *mut abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::DistGraphCreateAdjacent, Target::Comm(comm_old))
+    entry::call(Function::DistGraphCreateAdjacent, Target::Comm(comm_old), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::dist_graph_create_adjacent(
+            cx,
+            comm_old,
+            indegree,
+            args::Array::new(sources, "sources"),
+            sourceweights,
+            outdegree,
+            args::Array::new(destinations, "destinations"),
+            destweights,
+            info,
+            reorder,
+            args::Out::new(comm_dist_graph, "comm_dist_graph")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Dist_graph_create_adjacent(
@@ -383,7 +478,19 @@ unsafe fn dist_graph_neighbors(
     destinations: *mut c_int,
     destweights: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::DistGraphNeighbors, Target::Comm(comm))
+    entry::call(Function::DistGraphNeighbors, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::dist_graph_neighbors(
+            cx,
+            comm,
+            args::length(maxindegree, "maxindegree")?,
+            args::ArrayMut::new(sources, "sources"),
+            sourceweights,
+            args::length(maxoutdegree, "maxoutdegree")?,
+            args::ArrayMut::new(destinations, "destinations"),
+            destweights,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Dist_graph_neighbors(
@@ -435,7 +542,16 @@ unsafe fn dist_graph_neighbors_count(
     outdegree: *mut c_int,
     weighted: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::DistGraphNeighborsCount, Target::Comm(comm))
+    entry::call(Function::DistGraphNeighborsCount, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::dist_graph_neighbors_count(
+            cx,
+            comm,
+            args::Out::new(indegree, "indegree")?,
+            args::Out::new(outdegree, "outdegree")?,
+            args::Out::new(weighted, "weighted")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Dist_graph_neighbors_count(
@@ -467,7 +583,18 @@ unsafe fn graph_create(
     reorder: c_int,
     comm_graph: *mut abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::GraphCreate, Target::Comm(comm_old))
+    entry::call(Function::GraphCreate, Target::Comm(comm_old), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::graph_create(
+            cx,
+            comm_old,
+            nnodes,
+            args::Array::new(indx, "indx"),
+            args::Array::new(edges, "edges"),
+            reorder,
+            args::Out::new(comm_graph, "comm_graph")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Graph_create(
@@ -502,7 +629,17 @@ unsafe fn graph_get(
     indx: *mut c_int,
     edges: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::GraphGet, Target::Comm(comm))
+    entry::call(Function::GraphGet, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::graph_get(
+            cx,
+            comm,
+            maxindex,
+            maxedges,
+            args::ArrayMut::new(indx, "indx"),
+            args::ArrayMut::new(edges, "edges"),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Graph_get(
@@ -535,7 +672,17 @@ unsafe fn graph_map(
     edges: *const c_int,
     newrank: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::GraphMap, Target::Comm(comm))
+    entry::call(Function::GraphMap, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::graph_map(
+            cx,
+            comm,
+            nnodes,
+            args::Array::new(indx, "indx"),
+            args::Array::new(edges, "edges"),
+            args::Out::new(newrank, "newrank")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Graph_map(
@@ -567,7 +714,16 @@ unsafe fn graph_neighbors(
     maxneighbors: c_int,
     neighbors: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::GraphNeighbors, Target::Comm(comm))
+    entry::call(Function::GraphNeighbors, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::graph_neighbors(
+            cx,
+            comm,
+            rank,
+            maxneighbors,
+            args::ArrayMut::new(neighbors, "neighbors"),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Graph_neighbors(
@@ -592,7 +748,10 @@ pub unsafe extern "C" fn PMPI_Graph_neighbors(
 
 #[inline(never)]
 unsafe fn graph_neighbors_count(comm: abi::Comm, rank: c_int, nneighbors: *mut c_int) -> c_int {
-    entry::unsupported(Function::GraphNeighborsCount, Target::Comm(comm))
+    entry::call(Function::GraphNeighborsCount, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::graph_neighbors_count(cx, comm, rank, args::Out::new(nneighbors, "nneighbors")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Graph_neighbors_count(
@@ -615,7 +774,15 @@ pub unsafe extern "C" fn PMPI_Graph_neighbors_count(
 
 #[inline(never)]
 unsafe fn graphdims_get(comm: abi::Comm, nnodes: *mut c_int, nedges: *mut c_int) -> c_int {
-    entry::unsupported(Function::GraphdimsGet, Target::Comm(comm))
+    entry::call(Function::GraphdimsGet, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::graphdims_get(
+            cx,
+            comm,
+            args::Out::new(nnodes, "nnodes")?,
+            args::Out::new(nedges, "nedges")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Graphdims_get(
@@ -638,7 +805,10 @@ pub unsafe extern "C" fn PMPI_Graphdims_get(
 
 #[inline(never)]
 unsafe fn topo_test(comm: abi::Comm, status: *mut c_int) -> c_int {
-    entry::unsupported(Function::TopoTest, Target::Comm(comm))
+    entry::call(Function::TopoTest, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::topo::topo_test(cx, comm, args::Out::new(status, "status")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Topo_test(comm: abi::Comm, status: *mut c_int) -> c_int {

@@ -1,6 +1,6 @@
 //! MPI_Allgather and MPI_Allgatherv.
 
-use p2pmpi_layout::{Layout, Predefined, RecvBuffer, SendBuffer};
+use p2pmpi_layout::{Layout, Predefined, RecvBuffer, Scratch, SendBuffer};
 
 use super::Blocks;
 use super::choose::{Choice, variables};
@@ -94,17 +94,45 @@ fn bruck(
 /// A lost peer.
 pub fn allgather_words(steps: &mut Steps<'_, '_>, words: &[i64]) -> Result<Vec<i64>, Error> {
     let (count, size) = (words.len() as u64, steps.size());
-    let layout = Layout::predefined(Predefined::Int64);
-    let own = steps.scratch(&layout, count)?;
-    let room = steps.scratch(&layout, count * u64::from(size))?;
-    for (index, word) in words.iter().enumerate() {
-        own.as_recv().unpack(8 * index as u64, &word.to_ne_bytes());
-    }
+    let own = words_in(steps, words)?;
+    let room = steps.scratch(&Layout::predefined(Predefined::Int64), count * u64::from(size))?;
     allgather(steps, Some(&own.as_send()), &room.as_recv(), count)?;
+    Ok(words_of(&room, count * u64::from(size)))
+}
+
+fn words_in(steps: &mut Steps<'_, '_>, words: &[i64]) -> Result<Scratch, Error> {
+    let room = steps.scratch(&Layout::predefined(Predefined::Int64), words.len() as u64)?;
+    for (index, word) in words.iter().enumerate() {
+        room.as_recv().unpack(8 * index as u64, &word.to_ne_bytes());
+    }
+    Ok(room)
+}
+
+fn words_of(room: &Scratch, count: u64) -> Vec<i64> {
     let word = |index: u64| {
         let mut bytes = [0; 8];
         room.as_send().pack(8 * index, &mut bytes);
         i64::from_ne_bytes(bytes)
     };
-    Ok((0..count * u64::from(size)).map(word).collect())
+    (0..count).map(word).collect()
+}
+
+/// Sends words to one rank and receives those of another, of whatever number, for the library's own
+/// agreements.
+///
+/// # Errors
+/// A lost peer, MPI_ERR_NO_MEM.
+pub fn exchange_words(
+    steps: &mut Steps<'_, '_>,
+    to: u32,
+    words: &[i64],
+    from: u32,
+) -> Result<Vec<i64>, Error> {
+    let layout = Layout::predefined(Predefined::Int64);
+    let counts = [words_in(steps, &[words.len() as i64])?, steps.scratch(&layout, 1)?];
+    steps.exchange(to, &counts[0].as_send(), from, &counts[1].as_recv())?;
+    let count = words_of(&counts[1], 1)[0].unsigned_abs();
+    let (outgoing, incoming) = (words_in(steps, words)?, steps.scratch(&layout, count)?);
+    steps.exchange(to, &outgoing.as_send(), from, &incoming.as_recv())?;
+    Ok(words_of(&incoming, count))
 }

@@ -22,7 +22,7 @@ mod schedule;
 mod steps;
 mod view;
 
-pub use allgather::{allgather, allgather_words, allgatherv};
+pub use allgather::{allgather, allgather_words, allgatherv, exchange_words};
 pub use allreduce::allreduce;
 pub use alltoall::{alltoall, alltoallv};
 pub use barrier::barrier;
