@@ -16,5 +16,7 @@ int main(int argc, char **argv)
     EXPECT_ERROR(MPI_Group_incl(world, 2, twice, &result), MPI_ERR_RANK);
     EXPECT_ERROR(MPI_Group_excl(world, 2, twice, &result), MPI_ERR_RANK);
     MPI_Group_free(&world);
+    EXPECT_ERROR(MPI_Comm_remote_group(MPI_COMM_WORLD, &world), MPI_ERR_COMM);
+    EXPECT_ERROR(MPI_Comm_remote_size(MPI_COMM_WORLD, &twice[0]), MPI_ERR_COMM);
     return finish();
 }

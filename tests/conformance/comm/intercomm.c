@@ -1,6 +1,7 @@
 // Intercommunicators: creation in both directions, groups and sizes, messages, duplication, comparison,
 // splitting, creation from groups, merging in every order.
 // ranks: 2 3 4 5
+// differential: no (MPICH 4.0.2 fails an assertion of its own in MPI_Intercomm_merge)
 #include "check.h"
 
 /* Ranks below `half` are one group, the others the other. */
@@ -189,15 +190,11 @@ static void creations(void)
 
 static void errors(void)
 {
-    int value;
     MPI_Comm other;
-    MPI_Group group;
     return_errors(inter);
     return_errors(local);
     return_errors(MPI_COMM_WORLD);
     EXPECT_ERROR(MPI_Send(NULL, 0, MPI_INT, remote_size, 0, inter), MPI_ERR_RANK);
-    EXPECT_ERROR(MPI_Comm_remote_size(MPI_COMM_WORLD, &value), MPI_ERR_COMM);
-    EXPECT_ERROR(MPI_Comm_remote_group(MPI_COMM_WORLD, &group), MPI_ERR_COMM);
     EXPECT_ERROR(MPI_Intercomm_merge(MPI_COMM_WORLD, 0, &other), MPI_ERR_COMM);
     EXPECT_ERROR(MPI_Intercomm_create(local, local_size, MPI_COMM_WORLD, 0, 0, &other), MPI_ERR_RANK);
 }

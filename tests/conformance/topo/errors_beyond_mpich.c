@@ -1,5 +1,6 @@
 // What topologies refuse, and with which class.
 // ranks: 1 2
+// differential: no (MPICH gives MPI_ERR_ARG for most)
 #include "check.h"
 
 static void grids(void)
@@ -59,6 +60,39 @@ static void graphs(void)
                  MPI_ERR_ARG);
 }
 
+/* No dimension remains: every process is a grid of its own. */
+static void alone(void)
+{
+    int dims[1] = {world_size}, periods[1] = {0}, none[1] = {0}, value;
+    MPI_Comm grid, point;
+    MPI_Cart_create(MPI_COMM_WORLD, 1, dims, periods, 0, &grid);
+    MPI_Cart_sub(grid, none, &point);
+    MPI_Topo_test(point, &value);
+    CHECK_INT(value, MPI_CART);
+    MPI_Comm_size(point, &value);
+    CHECK_INT(value, 1);
+    MPI_Cartdim_get(point, &value);
+    CHECK_INT(value, 0);
+    MPI_Cart_rank(point, NULL, &value);
+    CHECK_INT(value, 0);
+    MPI_Comm_free(&point);
+    MPI_Comm_free(&grid);
+}
+
+/* Less room than there are neighbours: the first of them. */
+static void little_room(void)
+{
+    int sources[2] = {0, 0}, weights[2] = {1, 2}, got[2] = {-7, -7}, of[2] = {-7, -7};
+    MPI_Comm graph;
+    MPI_Dist_graph_create_adjacent(MPI_COMM_SELF, 2, sources, weights, 2, sources, weights, MPI_INFO_NULL, 0,
+                                   &graph);
+    MPI_Dist_graph_neighbors(graph, 0, got, of, 1, &got[1], MPI_UNWEIGHTED);
+    CHECK(got[0] == -7 && of[0] == -7 && got[1] == 0);
+    MPI_Dist_graph_neighbors(graph, 1, got, of, 0, NULL, NULL);
+    CHECK(got[0] == 0 && of[0] == 1 && of[1] == -7);
+    MPI_Comm_free(&graph);
+}
+
 int main(int argc, char **argv)
 {
     start(&argc, &argv);
@@ -66,5 +100,7 @@ int main(int argc, char **argv)
     return_errors(MPI_COMM_SELF);
     grids();
     graphs();
+    alone();
+    little_room();
     return finish();
 }

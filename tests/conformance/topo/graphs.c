@@ -71,9 +71,6 @@ static void adjacent(void)
     CHECK_INT(destination, next);
     CHECK_INT(of_source, previous + 1);
     CHECK_INT(of_destination, world_rank + 1);
-    source = -7;
-    MPI_Dist_graph_neighbors(copy, 0, &source, &of_source, 1, &destination, MPI_UNWEIGHTED);
-    CHECK_INT(source, -7);
     MPI_Comm_free(&copy);
 
     MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, 1, &previous, MPI_UNWEIGHTED, 1, &next, MPI_UNWEIGHTED,

@@ -205,7 +205,7 @@ pub(crate) unsafe fn dist_graph_create_adjacent(
         let text = "only one of sourceweights and destweights is MPI_UNWEIGHTED";
         return Err(Error::new(ERR_ARG, text));
     }
-    let weighted = first && second || first && incoming > 0 || second && outgoing > 0;
+    let weighted = first && (second || incoming > 0) || second && outgoing > 0;
     let graph = DistGraph {
         weighted,
         sources: Links { ranks: sources, weights: of_sources.unwrap_or_default() },

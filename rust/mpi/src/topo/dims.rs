@@ -44,7 +44,9 @@ struct Search {
 
 impl Search {
     fn new(number: u32) -> Search {
-        let small = (1..).take_while(|divisor| divisor * divisor <= number).filter(|d| number % d == 0);
+        let small = (1..)
+            .take_while(|divisor| divisor * divisor <= number)
+            .filter(|divisor| number.is_multiple_of(*divisor));
         let mut divisors: Vec<u32> = small.flat_map(|divisor| [divisor, number / divisor]).collect();
         divisors.sort_unstable();
         divisors.dedup();
@@ -56,7 +58,7 @@ impl Search {
         let (mut rest, mut factors) = (self.number, Vec::with_capacity(count));
         for left in (0..count).rev() {
             let candidates = self.divisors.clone();
-            let mut fitting = candidates.into_iter().filter(|divisor| rest % divisor == 0);
+            let mut fitting = candidates.into_iter().filter(|divisor| rest.is_multiple_of(*divisor));
             let factor = fitting.find(|factor| self.exists(rest / factor, left, *factor));
             let factor = factor.expect("the number itself and ones are a product");
             factors.push(factor);
@@ -82,7 +84,7 @@ impl Search {
             .divisors
             .iter()
             .copied()
-            .filter(|d| *d > 1 && *d <= limit && number % d == 0)
+            .filter(|d| *d > 1 && *d <= limit && number.is_multiple_of(*d))
             .rev()
             .collect();
         let found = fitting.into_iter().any(|factor| self.exists(number / factor, count - 1, factor));

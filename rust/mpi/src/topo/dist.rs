@@ -69,7 +69,7 @@ pub fn distribute(
     }
     let mut distance = 1;
     while distance < size {
-        let ahead = |edge: &[i64; WORDS]| (edge[0] as u32 + size - rank) % size & distance != 0;
+        let ahead = |edge: &[i64; WORDS]| ((edge[0] as u32 + size - rank) % size) & distance != 0;
         let (leaving, staying): (Vec<_>, Vec<_>) = under_way.into_iter().partition(ahead);
         under_way = staying;
         let (to, from) = ((rank + distance) % size, (rank + size - distance) % size);
