@@ -1,5 +1,6 @@
 //! Chapters 9, 11 and 20: versions and times.
 
+mod binary;
 mod grequest;
 mod status;
 
@@ -14,6 +15,7 @@ use crate::args::{Out, TextOut};
 use crate::entry::{self, Call, Error, Life};
 
 use crate::memory;
+pub(crate) use binary::*;
 pub(crate) use grequest::*;
 pub(crate) use status::*;
 

@@ -13,7 +13,16 @@ unsafe fn abi_get_fortran_booleans(
     logical_false: *mut c_void,
     is_set: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::AbiGetFortranBooleans, Target::None)
+    entry::call(Function::AbiGetFortranBooleans, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::abi_get_fortran_booleans(
+            cx,
+            logical_size,
+            logical_true,
+            logical_false,
+            args::Out::new(is_set, "is_set")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Abi_get_fortran_booleans(
@@ -38,7 +47,10 @@ pub unsafe extern "C" fn PMPI_Abi_get_fortran_booleans(
 
 #[inline(never)]
 unsafe fn abi_get_fortran_info(info: *mut abi::Info) -> c_int {
-    entry::unsupported(Function::AbiGetFortranInfo, Target::None)
+    entry::call(Function::AbiGetFortranInfo, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::abi_get_fortran_info(cx, args::Out::new(info, "info")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Abi_get_fortran_info(info: *mut abi::Info) -> c_int {
@@ -53,7 +65,10 @@ pub unsafe extern "C" fn PMPI_Abi_get_fortran_info(info: *mut abi::Info) -> c_in
 
 #[inline(never)]
 unsafe fn abi_get_info(info: *mut abi::Info) -> c_int {
-    entry::unsupported(Function::AbiGetInfo, Target::None)
+    entry::call(Function::AbiGetInfo, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::abi_get_info(cx, args::Out::new(info, "info")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Abi_get_info(info: *mut abi::Info) -> c_int {
@@ -94,7 +109,10 @@ unsafe fn abi_set_fortran_booleans(
     logical_true: *mut c_void,
     logical_false: *mut c_void,
 ) -> c_int {
-    entry::unsupported(Function::AbiSetFortranBooleans, Target::None)
+    entry::call(Function::AbiSetFortranBooleans, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::abi_set_fortran_booleans(cx, logical_size, logical_true, logical_false) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Abi_set_fortran_booleans(
@@ -117,7 +135,10 @@ pub unsafe extern "C" fn PMPI_Abi_set_fortran_booleans(
 
 #[inline(never)]
 unsafe fn abi_set_fortran_info(info: abi::Info) -> c_int {
-    entry::unsupported(Function::AbiSetFortranInfo, Target::None)
+    entry::call(Function::AbiSetFortranInfo, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::abi_set_fortran_info(cx, info) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Abi_set_fortran_info(info: abi::Info) -> c_int {
@@ -227,7 +248,10 @@ pub unsafe extern "C" fn PMPI_Free_mem(base: *mut c_void) -> c_int {
 
 #[inline(never)]
 unsafe fn get_hw_resource_info(hw_info: *mut abi::Info) -> c_int {
-    entry::unsupported(Function::GetHwResourceInfo, Target::None)
+    entry::call(Function::GetHwResourceInfo, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::misc::get_hw_resource_info(cx, args::Out::new(hw_info, "hw_info")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Get_hw_resource_info(hw_info: *mut abi::Info) -> c_int {
