@@ -11,6 +11,7 @@
 //! // expect: text          must be in standard output (may be given more than once)
 //! // expect-error: text    must be in standard error
 //! // transports: tcp       else shm and tcp
+//! // long: why             only with P2PMPI_TEST_FULL=1 (scripts/test --full)
 //! // differential: no (why)  cannot run, or prints something else, under MPICH
 //! ```
 
@@ -43,6 +44,8 @@ pub struct Entry {
     pub transports: Vec<String>,
     /// MPICH must give the same output.
     pub differential: bool,
+    /// Takes too much time or memory for every day.
+    pub long: bool,
 }
 
 fn words(text: &str) -> Vec<String> {
@@ -110,6 +113,7 @@ pub fn parse_header(source: &Path, text: &str) -> Result<Entry, String> {
             "expect" => entry.output.push(value.into()),
             "expect-error" => entry.error.push(value.into()),
             "transports" => entry.transports = words(value),
+            "long" => entry.long = true,
             "differential" => entry.differential = !value.starts_with("no"),
             _ => {}
         }
@@ -125,7 +129,8 @@ fn comment(line: &str) -> Option<&str> {
     line.strip_prefix("// ").or_else(|| line.strip_prefix("! "))
 }
 
-/// All conformance programs in alphabetical order. Panics when one has no proper header.
+/// All conformance programs in alphabetical order, without the long ones unless P2PMPI_TEST_FULL is
+/// set. Panics when one has no proper header.
 pub fn conformance() -> Vec<Entry> {
     let mut sources = Vec::new();
     collect_sources(&paths::root().join("tests/conformance"), &mut sources);
@@ -135,7 +140,8 @@ pub fn conformance() -> Vec<Entry> {
         let relative = path.strip_prefix(paths::root()).expect("sources lie below the root");
         parse_header(relative, &text).unwrap_or_else(|error| panic!("{error}"))
     };
-    sources.iter().map(parse).collect()
+    let full = env::var_os("P2PMPI_TEST_FULL").is_some();
+    sources.iter().map(parse).filter(|entry| full || !entry.long).collect()
 }
 
 fn collect_sources(folder: &Path, sources: &mut Vec<PathBuf>) {
