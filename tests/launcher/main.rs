@@ -20,6 +20,7 @@ mod launcher {
     mod signals;
     mod socket;
     mod stdin;
+    mod worlds;
 }
 
 /// The launcher, built.

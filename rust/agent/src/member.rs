@@ -6,6 +6,7 @@ use std::os::unix::net::UnixStream;
 use p2pmpi_launch::node::{Placed, Stage, Status};
 use p2pmpi_launch::rank::{MESSAGE_MAX, ToRank};
 use p2pmpi_launch::stream::{Inbox, Outbox};
+use p2pmpi_sys::process::{self, Ending};
 
 /// Bytes that may wait for a rank that does not read; above this its connection is closed.
 const OUTBOX_MAX: usize = 4 * MESSAGE_MAX;
@@ -21,6 +22,8 @@ pub struct Member {
     pub pid: u32,
     /// The process that has joined: itself, or a descendant if it is a wrapper.
     pub rank_pid: Option<u32>,
+    /// It was not started by this agent.
+    pub adopted: bool,
     /// Readable when it has ended; none once it was collected.
     pub pidfd: Option<OwnedFd>,
     /// How far it has come.
@@ -38,9 +41,52 @@ pub struct Member {
 }
 
 impl Member {
+    /// A process that runs and has said nothing yet.
+    pub fn new(placed: Placed, token: [u8; 32], pid: u32, pidfd: OwnedFd) -> Self {
+        Self {
+            placed,
+            token,
+            pid,
+            rank_pid: None,
+            adopted: false,
+            pidfd: Some(pidfd),
+            stage: Stage::Started,
+            control: None,
+            joined: false,
+            wanted: false,
+            listened: 0,
+            status: None,
+        }
+    }
+
     /// Whether it takes part in MPI now: between Join and Finalize, connected.
     pub fn takes_part(&self) -> bool {
         self.control.is_some() && self.joined && self.stage < Stage::Finalized
+    }
+
+    /// Sends it a signal: to all of its group, if that is its own.
+    pub fn signal(&self, signal: i32) {
+        if self.adopted {
+            process::signal(self.pid, signal);
+        } else {
+            process::signal_group(self.pid, signal);
+        }
+    }
+
+    /// How it has ended, if it has.
+    ///
+    /// # Errors
+    /// The kernel does not tell.
+    pub fn ending(&self) -> std::io::Result<Option<Status>> {
+        let Some(pidfd) = &self.pidfd else { return Ok(None) };
+        if self.adopted {
+            // Nobody but its parent learns more than that it has ended.
+            return Ok(Some(Status::Code(i32::from(self.stage < Stage::Finalized))));
+        }
+        Ok(process::reap(pidfd)?.map(|ending| match ending {
+            Ending::Exited(code) => Status::Code(code),
+            Ending::Killed(signal) => Status::Signal(signal),
+        }))
     }
 
     /// Queues a message for the rank, if it is connected. A rank that does not read is cut off.

@@ -11,7 +11,7 @@ use p2pmpi_launch::node::{self, Activity, FromNode, Place, Placed, Start, Status
 use p2pmpi_launch::rank::ToRank;
 use p2pmpi_launch::stream::{Filled, Inbox, Outbox};
 use p2pmpi_sys::poll::{Interest, Poller, Ready};
-use p2pmpi_sys::process::{self, Ending};
+use p2pmpi_sys::process;
 use p2pmpi_sys::signal::{SIGCONT, SIGKILL, SIGTERM};
 
 use crate::arena::Arena;
@@ -364,16 +364,23 @@ impl Node {
 
     fn on_ended(&mut self, index: usize) -> Result<(), Error> {
         let Some(member) = self.member(index) else { return Ok(()) };
-        let Some(pidfd) = &member.pidfd else { return Ok(()) };
-        let Some(ending) = process::reap(pidfd).map_err(system("collecting a process"))? else {
-            return Ok(());
-        };
-        member.pidfd = None;
-        let status = match ending {
-            Ending::Exited(code) => Status::Code(code),
-            Ending::Killed(signal) => Status::Signal(signal),
-        };
+        if member.adopted {
+            // How far it had come tells how it has ended.
+            self.on_rank_readable(index);
+        }
+        let Some(member) = self.member(index) else { return Ok(()) };
+        let Some(status) = member.ending().map_err(system("collecting a process"))? else { return Ok(()) };
+        if let Some(pidfd) = member.pidfd.take() {
+            // Somebody else may hold it open still, and a process that was not reaped stays readable.
+            let _ = self.poller.remove(&pidfd);
+        }
+        let Some(member) = self.member(index) else { return Ok(()) };
         member.status = Some(status);
+        if status != Status::Code(0) {
+            // What it means for others depends on what they have said before it ended.
+            let members = self.running.as_ref().map_or(0, |running| running.members.len());
+            (0..members).for_each(|index| self.on_rank_readable(index));
+        }
         // What it said last may still be in its socket: Finalized, or Abort.
         self.on_rank_readable(index);
         let Some(running) = &mut self.running else { return Ok(()) };
@@ -460,7 +467,7 @@ impl Node {
     fn signal(&mut self, signal: i32) {
         let members = self.running.iter().flat_map(|running| &running.members);
         for member in members.filter(|member| member.status.is_none()) {
-            process::signal_group(member.pid, signal);
+            member.signal(signal);
         }
     }
 
@@ -482,10 +489,10 @@ impl Node {
             // The group of one that has been collected may be somebody else's by now; what is left of it
             // has become a child of this process.
             for member in running.members.iter().filter(|member| member.status.is_none()) {
-                process::signal_group(member.pid, SIGKILL);
+                member.signal(SIGKILL);
             }
             for member in &mut running.members {
-                if let Some(pidfd) = member.pidfd.take() {
+                if let Some(pidfd) = member.pidfd.take().filter(|_| !member.adopted) {
                     let _ = process::wait(&pidfd);
                 }
             }

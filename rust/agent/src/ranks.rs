@@ -192,6 +192,7 @@ impl Node {
                 self.learn(route);
             }
             ToAgent::Resolve { process } => self.on_resolve(index, process),
+            ToAgent::Connected { others } => self.tell(FromNode::Connected { process, others }),
             ToAgent::Ask { number, question } => self.tell(FromNode::Ask { process, number, question }),
             ToAgent::Stopped { epoch } => self.on_answer(index, epoch, Phase::Stop),
             ToAgent::Drained { epoch } => self.on_answer(index, epoch, Phase::Drain),

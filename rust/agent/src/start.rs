@@ -7,7 +7,7 @@ use std::os::fd::OwnedFd;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
-use p2pmpi_launch::node::{FromNode, Stage, Start, Stream};
+use p2pmpi_launch::node::{FromNode, Start, Stream};
 use p2pmpi_sys::process::{self, Spawn};
 
 use crate::arena::Arena;
@@ -59,6 +59,10 @@ pub fn start(what: &Start, tell: &mut impl FnMut(FromNode)) -> Result<Running, E
             tell(FromNode::Note(format!("rank {}: {cores}", placed.rank)));
         }
     }
+    if let Some(pid) = what.adopt {
+        running.adopt(what, pid, tell)?;
+        return Ok(running);
+    }
     for (index, placed) in what.processes.iter().enumerate() {
         let section = placed.section as usize;
         let found = programs[section].get_or_insert_with(|| resolve(what, section, &libraries));
@@ -88,6 +92,21 @@ fn resolve(what: &Start, section: usize, libraries: &[PathBuf]) -> Result<Progra
 }
 
 impl Running {
+    /// Takes a process in that runs already.
+    fn adopt(&mut self, what: &Start, pid: u32, tell: &mut impl FnMut(FromNode)) -> Result<(), Error> {
+        let [placed] = what.processes[..] else {
+            return Err(Error::Order("a process to adopt that is not the only one"));
+        };
+        let mut token = [0; 32];
+        p2pmpi_sys::host::random(&mut token).map_err(system("random bytes"))?;
+        let pidfd = process::watch(pid).map_err(system("watching the program that runs already"))?;
+        let member = Member { adopted: true, ..Member::new(placed, token, pid, pidfd) };
+        self.members.push(member);
+        tell(FromNode::Started { process: placed.process, pid });
+        tell(FromNode::Awaits { join: join(&self.lobby, placed.process, &token) });
+        Ok(())
+    }
+
     fn spawn(
         &mut self,
         what: &Start,
@@ -103,7 +122,7 @@ impl Running {
         };
         let mut token = [0; 32];
         p2pmpi_sys::host::random(&mut token).map_err(system)?;
-        let join = format!("{}:{}:{}", self.lobby.name(), placed.process, hex(&token));
+        let join = join(&self.lobby, placed.process, &token);
         let environment = environment::of_rank(what, index, &join);
         let (out, out_end) = process::pipe().map_err(system)?;
         let (err, err_end) = process::pipe().map_err(system)?;
@@ -121,19 +140,7 @@ impl Running {
         .map_err(|error| refusal(&program.path, &error))?;
         self.outputs.add(placed.process, Stream::Output, out).map_err(system)?;
         self.outputs.add(placed.process, Stream::Error, err).map_err(system)?;
-        self.members.push(Member {
-            placed,
-            token,
-            pid: started.pid,
-            rank_pid: None,
-            pidfd: Some(started.pidfd),
-            stage: Stage::Started,
-            control: None,
-            joined: false,
-            wanted: false,
-            listened: 0,
-            status: None,
-        });
+        self.members.push(Member::new(placed, token, started.pid, started.pidfd));
         Ok(started.pid)
     }
 
@@ -146,6 +153,11 @@ impl Running {
         self.feed = Some(Feed::new(feed));
         Ok(end.into())
     }
+}
+
+/// By which a process finds its agent and proves who it is.
+fn join(lobby: &Lobby, process: u32, token: &[u8; 32]) -> String {
+    format!("{}:{process}:{}", lobby.name(), hex(token))
 }
 
 fn arguments(section: &p2pmpi_launch::node::Section, program: &Program) -> Vec<OsString> {

@@ -13,6 +13,7 @@ use p2pmpi_mpi::{Error, Process};
 
 use crate::args::{Array, ArrayMut, InOut, Out, Text, TextOut};
 use crate::entry::Call;
+use crate::singleton::ensure_launcher;
 
 type CharPointer = *mut c_char;
 
@@ -33,6 +34,7 @@ pub(crate) fn comm_spawn(
     // SAFETY: significant at the root only, where the caller vouches for it.
     let program = || Ok(vec![unsafe { program(command.bytes()?, argv, maxprocs, info) }?]);
     let programs = at_root(held, comm, root, program)?;
+    let programs = programs.and_then(|programs| ensure_launcher(held).map(|()| programs));
     let spawned = dynamic::spawn(held, comm, root, programs);
     finish(spawned, maxprocs, intercomm, array_of_errcodes)
 }
@@ -79,6 +81,7 @@ pub(crate) fn comm_spawn_multiple(
         });
         programs.collect()
     })?;
+    let programs = programs.and_then(|programs| ensure_launcher(held).map(|()| programs));
     let spawned = dynamic::spawn(held, comm, root, programs);
     finish(spawned, most, intercomm, array_of_errcodes)
 }
@@ -170,7 +173,9 @@ pub(crate) fn open_port(cx: &mut Call, info: abi::Info, port_name: TextOut) -> R
     let mut secret = [0; 8];
     p2pmpi_sys::host::random(&mut secret)
         .map_err(|error| Error::new(ERR_OTHER, format!("no random bytes: {error}")))?;
-    let name = dynamic::open(cx.held()?, u64::from_ne_bytes(secret))?;
+    let held = cx.held()?;
+    ensure_launcher(held)?;
+    let name = dynamic::open(held, u64::from_ne_bytes(secret))?;
     if name.len() >= MAX_PORT_NAME as usize {
         return Err(Error::new(ERR_OTHER, "the name of this job is too long for the name of a port"));
     }
@@ -225,7 +230,9 @@ pub(crate) fn publish_name(
     port_name: Text<'_>,
 ) -> Result<(), Error> {
     crate::info::hints(info)?;
-    dynamic::publish(cx.held()?, service_name.bytes()?, port_name.bytes()?)
+    let held = cx.held()?;
+    ensure_launcher(held)?;
+    dynamic::publish(held, service_name.bytes()?, port_name.bytes()?)
 }
 
 pub(crate) fn unpublish_name(

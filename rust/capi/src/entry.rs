@@ -186,17 +186,39 @@ pub(crate) fn init(function: Function, required: i32) -> Result<i32, Error> {
         if provided == THREAD_MULTIPLE {
             OwnerCell::share(&mut held);
         }
-        if let (Some(agent), Some(reader)) = (held.agent.clone(), reader) {
-            let waker = held.engine.link().waker();
-            agent::listen(&agent, reader, move || waker.wake(), look)
-                .map_err(|error| failed(format!("no thread can be started for the node agent: {error}")))?;
-            agent.tell(&ToAgent::Initialized);
+        if let Some(reader) = reader {
+            listen(&mut held, reader)?;
         }
         held.engine.watch(tool::event::is_watched());
     }
     LEVEL.store(provided, Ordering::Relaxed);
     LIFE.store(Life::Running as u8, Ordering::Release);
     Ok(provided)
+}
+
+/// Listens to the node agent from now on.
+fn listen(process: &mut Process, reader: agent::Reader) -> Result<(), Error> {
+    let Some(agent) = process.agent.clone() else { return Ok(()) };
+    let waker = process.engine.link().waker();
+    agent::listen(&agent, reader, move || waker.wake(), look).map_err(|error| {
+        let text = format!("no thread can be started for the node agent: {error}");
+        Error::new(abi::error::ERR_OTHER, text)
+    })?;
+    agent.tell(&ToAgent::Initialized);
+    Ok(())
+}
+
+/// A program that was started without a launcher gets one: it becomes the first process of that job.
+///
+/// # Errors
+/// It cannot be joined.
+pub(crate) fn attach(process: &mut Process, joined: Joined) -> Result<(), Error> {
+    let (agent, welcome, _, reader) = joined.split();
+    process.engine.link().set_later(tcp(&welcome));
+    process.identity.job.clone_from(&welcome.job);
+    process.identity.universe = welcome.universe;
+    process.agent = Some(Arc::new(agent));
+    listen(process, reader)
 }
 
 /// A program started without a launcher: a job of one rank.

@@ -19,6 +19,7 @@ mod failure;
 mod memory;
 #[allow(non_snake_case, reason = "names of the standard")]
 mod pcontrol;
+mod singleton;
 
 mod attr;
 mod coll;

@@ -80,6 +80,14 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// In words for the user: the variable is malformed, the agent does not answer or refuses.
 pub fn join() -> Result<Option<Joined>, String> {
     let Ok(variable) = std::env::var(JOIN_VARIABLE) else { return Ok(None) };
+    join_by(&variable).map(Some)
+}
+
+/// Joins the job that an agent has described in the form of the variable.
+///
+/// # Errors
+/// As [`join`].
+pub fn join_by(variable: &str) -> Result<Joined, String> {
     let malformed = || format!("{JOIN_VARIABLE} is not SOCKET:RANK:TOKEN; start the program with p2pmpirun");
     let mut fields = variable.rsplitn(3, ':');
     let token = fields.next().and_then(token_of).ok_or_else(malformed)?;
@@ -112,7 +120,7 @@ pub fn join() -> Result<Option<Joined>, String> {
         events: Mutex::default(),
     };
     let agent = Agent { writer: Mutex::new(writer), inbox: Arc::new(inbox) };
-    Ok(Some(Joined { agent, welcome, arena, reader }))
+    Ok(Joined { agent, welcome, arena, reader })
 }
 
 fn set_limit(socket: &UnixStream, limit: Option<Duration>) -> std::io::Result<()> {

@@ -108,6 +108,11 @@ pub enum FromNode {
         /// Its process id, which is also its process group.
         pid: u32,
     },
+    /// The process that runs already may join now.
+    Awaits {
+        /// What [`crate::rank::JOIN_VARIABLE`] would hold.
+        join: String,
+    },
     /// This process could not be started; none after it was tried.
     NotStarted {
         /// Index of the process.
@@ -178,6 +183,13 @@ pub enum FromNode {
         /// Index of the process.
         process: u32,
     },
+    /// Whether this process shares a communicator with one of another world.
+    Connected {
+        /// Index of the process.
+        process: u32,
+        /// It does.
+        others: bool,
+    },
     /// A process of this node asks something of the whole job.
     Ask {
         /// Index of the process.
@@ -247,6 +259,9 @@ pub struct Start {
     pub report_bindings: bool,
     /// Whoever spawned this world; none for the world that the launcher was asked to run.
     pub parent: Option<Parent>,
+    /// The only process runs already, under this process id: it was started without a launcher, and
+    /// joins by the text of [`FromNode::Awaits`].
+    pub adopt: Option<u32>,
 }
 
 /// One process of a node.

@@ -15,6 +15,11 @@ use crate::dynamic::{Answer, Parent, Question};
 /// digits) by which a started program finds its agent. Absent: the program is a one-rank job.
 pub const JOIN_VARIABLE: &str = "P2PMPI_JOIN";
 
+/// Option, followed by its process id, by which a program that was started without a launcher starts
+/// one for itself. The launcher writes what [`JOIN_VARIABLE`] would hold, and a line feed, to its own
+/// standard input, a socket to the program.
+pub const ADOPT: &str = "--adopt";
+
 /// Largest message on this connection, in bytes; a longer one ends the connection.
 pub const MESSAGE_MAX: usize = 1 << 20;
 
@@ -78,6 +83,12 @@ pub enum ToAgent {
     Resumed {
         /// Epoch of the quiesce.
         epoch: u64,
+    },
+    /// Whether this process shares a communicator with one of another world. At first one of a
+    /// spawned world does, and one of the first world does not.
+    Connected {
+        /// It does.
+        others: bool,
     },
     /// Something for the launcher to do; answered by Answer with the same number.
     Ask {

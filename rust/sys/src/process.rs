@@ -165,6 +165,20 @@ fn reap_all() {
     while matches!(waitid(Id::All, flags), Ok(WaitStatus::Exited(..) | WaitStatus::Signaled(..))) {}
 }
 
+/// Watches a process that is no child of this one: readable once it has ended.
+///
+/// # Errors
+/// There is no such process, or the kernel is older than 5.3.
+pub fn watch(pid: u32) -> io::Result<OwnedFd> {
+    // SAFETY: integers are passed; a new descriptor comes back, or an error.
+    let fd = unsafe { libc::syscall(libc::SYS_pidfd_open, libc::c_long::from(pid), 0) };
+    match i32::try_from(fd) {
+        // SAFETY: the kernel has just made this descriptor for this process; nobody else owns it.
+        Ok(fd) if fd >= 0 => Ok(unsafe { OwnedFd::from_raw_fd(fd) }),
+        _ => Err(io::Error::last_os_error()),
+    }
+}
+
 /// Sends a signal to every process of a group; false if there is none left.
 pub fn signal_group(group: u32, signal: i32) -> bool {
     let Ok(group) = i32::try_from(group) else { return false };

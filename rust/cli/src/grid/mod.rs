@@ -104,6 +104,7 @@ mod tests {
             binding: Binding::None,
             report_bindings: false,
             parent: None,
+            adopt: None,
         };
         let host = |name: &str, ranks: &[u32]| JobHost {
             peer: "0123456789abcdef".into(),

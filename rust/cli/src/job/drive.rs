@@ -68,6 +68,10 @@ pub fn run(
         }
         let wake = [job.on_time(now), ends.deadline()].into_iter().flatten().min();
         send_orders(&mut job, &mut links);
+        if let Some(join) = job.take_invitation() {
+            // If the program has gone meanwhile, its agent says so.
+            let _ = host::write(&stdin, format!("{join}\n").as_bytes());
+        }
         if let Some(code) = job.finished() {
             break code;
         }
@@ -350,6 +354,7 @@ mod tests {
             binding: Binding::None,
             report_bindings: false,
             parent: None,
+            adopt: None,
         }
     }
 

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use p2pmpi_launch::node::{Activity, Place, Stage, Status};
 
+use super::output::FIRST;
 use super::report;
 
 /// How long every other rank must have been seen waiting after one has left without MPI_Finalize.
@@ -34,6 +35,10 @@ pub struct Process {
     pub rank: u32,
     /// Name of its node.
     pub node: String,
+    /// Number of its world.
+    world: u32,
+    /// It shares a communicator with another world.
+    connected: bool,
     /// Its process id there, once it was started.
     pub pid: Option<u32>,
     /// How far it has come.
@@ -48,7 +53,9 @@ pub struct Process {
 
 impl Process {
     fn new(rank: u32, node: String) -> Self {
-        Self { rank, node, pid: None, stage: Stage::Started, status: None, absent: false, seen: None }
+        let (world, connected) = (FIRST, false);
+        let (pid, stage, status, absent, seen) = (None, Stage::Started, None, false, None);
+        Self { rank, node, world, connected, pid, stage, status, absent, seen }
     }
 
     fn alive(&self) -> bool {
@@ -88,9 +95,36 @@ impl Endings {
         }
     }
 
-    /// A further process is about to be started, as (rank, name of node); it gets the next index.
-    pub fn add(&mut self, rank: u32, node: String) {
-        self.processes.push(Process::new(rank, node));
+    /// A further process of a spawned world is about to be started; it gets the next index.
+    pub fn add(&mut self, rank: u32, node: String, world: u32) {
+        self.processes.push(Process { world, connected: true, ..Process::new(rank, node) });
+    }
+
+    /// A process shares a communicator with another world, or does no longer.
+    pub fn on_connected(&mut self, process: u32, others: bool) {
+        if let Some(process) = self.processes.get_mut(process as usize) {
+            process.connected = others;
+        }
+    }
+
+    /// The number of a spawned world that shares nothing with any other.
+    fn parted_world(&self, process: u32) -> Option<u32> {
+        let world = self.processes.get(process as usize)?.world;
+        let mut members = self.processes.iter().filter(|process| process.world == world);
+        (world != FIRST && !members.any(|process| process.connected)).then_some(world)
+    }
+
+    /// The job ends with this code because of a process; only its world does, if that has parted from
+    /// all others (MPI 5.0, 11.10.4).
+    fn fail_from(&mut self, process: u32, code: u8, why: String) -> Vec<Step> {
+        let Some(world) = self.parted_world(process).filter(|_| self.verdict.is_none()) else {
+            return self.fail(code, why);
+        };
+        self.first_code = self.first_code.or(Some(code));
+        for member in self.processes.iter_mut().filter(|member| member.world == world) {
+            member.absent = true;
+        }
+        vec![Step::Say(why)]
     }
 
     /// The processes by index.
@@ -182,7 +216,7 @@ impl Endings {
     pub fn on_abort(&mut self, process: u32, code: i32, message: &str) -> Vec<Step> {
         let Some(known) = self.processes.get(process as usize) else { return Vec::new() };
         let why = format!("{} ended the job with code {code}: {message}", known.named());
-        self.fail(exit_code(code), why)
+        self.fail_from(process, exit_code(code), why)
     }
 
     /// A process has ended.
@@ -227,7 +261,7 @@ impl Endings {
                     report::doing(stage, activity)
                 );
                 let mut steps = vec![Step::Failed(process, why.clone())];
-                steps.extend(self.fail(signal_code(signal), why));
+                steps.extend(self.fail_from(process, signal_code(signal), why));
                 steps
             }
         }
@@ -244,7 +278,7 @@ impl Endings {
             Stage::Joined | Stage::Initialized => {
                 let why = format!("{named} exited with code {code} without calling MPI_Finalize");
                 let mut steps = vec![Step::Failed(process, why.clone())];
-                steps.extend(self.fail(code, why));
+                steps.extend(self.fail_from(process, code, why));
                 steps
             }
             Stage::Started if others_in_mpi => {
@@ -268,7 +302,9 @@ impl Endings {
 
     /// The one to name: somebody who was in MPI before somebody who never was.
     fn leaver(&self) -> Option<&Process> {
-        let left = |process: &&Process| process.status.is_some() && process.stage < Stage::Finalized;
+        let left = |process: &&Process| {
+            process.status.is_some() && !process.absent && process.stage < Stage::Finalized
+        };
         let left: Vec<&Process> = self.processes.iter().filter(left).collect();
         left.iter().find(|process| process.stage > Stage::Started).or_else(|| left.first()).copied()
     }

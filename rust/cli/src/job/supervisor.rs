@@ -83,6 +83,8 @@ pub struct Supervisor {
     services: Services,
     /// Nodes to be made, in the order of their indices, with what they are to start.
     launches: VecDeque<(usize, Start)>,
+    /// How a program that runs already may join.
+    invitation: Option<String>,
     /// Worlds asked for during a quiesce.
     held: Vec<(Asker, Spawn)>,
     quiesce: Quiesce,
@@ -134,6 +136,7 @@ impl Supervisor {
             worlds: Worlds::default(),
             services: Services::default(),
             launches: VecDeque::new(),
+            invitation: None,
             held: Vec::new(),
             quiesce: Quiesce::default(),
             quiesce_began: None,
@@ -180,6 +183,10 @@ impl Supervisor {
                 self.chat(|| format!("rank {process} is process {pid}"));
                 Vec::new()
             }
+            FromNode::Awaits { join } => {
+                self.invitation = Some(join);
+                Vec::new()
+            }
             FromNode::NotStarted { process, code, reason } => {
                 self.on_not_started(node, Some(process), code, reason)
             }
@@ -211,6 +218,10 @@ impl Supervisor {
             }
             FromNode::Resolve { process } => {
                 self.on_resolve(node, process);
+                Vec::new()
+            }
+            FromNode::Connected { process, others } => {
+                self.endings.on_connected(process, others);
                 Vec::new()
             }
             FromNode::Ask { process, number, question } => {
@@ -501,7 +512,7 @@ impl Supervisor {
         let name = format!("{}, spawned world {world}", p2pmpi_sys::host::name());
         let processes = start.processes.iter().map(|placed| placed.process).collect();
         for placed in &start.processes {
-            self.endings.add(placed.rank, name.clone());
+            self.endings.add(placed.rank, name.clone(), world);
         }
         self.nodes.push(Node { name, processes, world, dismissed: false, gone: false });
         self.launches.push_back((node, start));
@@ -521,6 +532,11 @@ impl Supervisor {
     /// From now on processes may spawn others, in the manner of the first world.
     pub fn allow_spawning(&mut self, first: &Start) {
         self.worlds.allow(first);
+    }
+
+    /// What to tell the program that runs already, once.
+    pub fn take_invitation(&mut self) -> Option<String> {
+        self.invitation.take()
     }
 
     /// The next node to be made, with what it is to start.

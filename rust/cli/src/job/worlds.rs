@@ -67,6 +67,8 @@ impl Worlds {
             listen: true,
             binding: Binding::None,
             report_bindings: false,
+            arena: true,
+            adopt: None,
             ..first.clone()
         });
     }
@@ -234,6 +236,7 @@ mod tests {
             binding: Binding::Share,
             report_bindings: true,
             parent: None,
+            adopt: None,
         }
     }
 

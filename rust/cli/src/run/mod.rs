@@ -9,6 +9,9 @@ mod plan;
 
 use std::ffi::OsString;
 
+use p2pmpi_launch::node::Start;
+use p2pmpi_launch::rank::ADOPT;
+
 use crate::job::{self, Behaviour};
 use crate::{Error, grid, local};
 
@@ -27,6 +30,11 @@ pub fn main(arguments: Vec<OsString>) -> u8 {
 }
 
 fn run(arguments: Vec<OsString>) -> Result<u8, Error> {
+    if let [first, pid] = &arguments[..]
+        && first == ADOPT
+    {
+        return adopt(pid);
+    }
     let options = parse::parse(arguments).map_err(Error::Usage)?;
     match options.answer {
         Some(options::Answer::Help) => {
@@ -60,6 +68,21 @@ fn run(arguments: Vec<OsString>) -> Result<u8, Error> {
     let signals = job::collect_signals()?;
     let agent = local::start_agent()?;
     job::run(vec![(agent, plan.start)], None, &Behaviour { timeout: plan.timeout, ..behaviour }, &signals)
+}
+
+/// Supervises a job whose first process was started without a launcher and now wants to start others.
+/// Our standard input is a socket to that process, which is told how to join.
+fn adopt(pid: &OsString) -> Result<u8, Error> {
+    let pid = pid.to_str().and_then(|pid| pid.parse().ok());
+    let pid =
+        pid.ok_or_else(|| Error::Usage(format!("{ADOPT} is for programs that spawn, not for people")))?;
+    let options = parse::parse(vec!["-n".into(), "1".into(), "-".into()]).map_err(Error::Usage)?;
+    let plan = plan::local(&options, p2pmpi_agent::libraries::own())?;
+    let start = Start { adopt: Some(pid), arena: false, stdin: None, ..plan.start };
+    let signals = job::collect_signals()?;
+    let agent = local::start_agent()?;
+    let behaviour = Behaviour { timeout: None, quiesce_every: quiesce_every()?, ..Behaviour::default() };
+    job::run(vec![(agent, start)], None, &behaviour, &signals)
 }
 
 fn note(options: &Options, plan: &plan::Plan) {

@@ -108,6 +108,7 @@ fn job(options: &Options, counts: &[u32]) -> Result<Plan, Error> {
         binding: options.binding.unwrap_or(Binding::Share),
         report_bindings: options.report_bindings,
         parent: None,
+        adopt: None,
     };
     Ok(Plan { start, timeout: timeout(options)?, notes: notes(options) })
 }

@@ -9,6 +9,7 @@ use p2pmpi_engine::Peer;
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_launch::dynamic::PROCESSES_MAX;
 
+use super::disconnect::tell_connected;
 use crate::comm::{self, Comm};
 use crate::context;
 use crate::error::Error;
@@ -79,7 +80,9 @@ pub fn join(
                 errhandler: held.own.errhandler,
                 ..Comm::new(ours.context, local, "")
             };
-            comm::insert(held, comm)
+            let comm = comm::insert(held, comm)?;
+            tell_connected(held, true);
+            Ok(comm)
         }
         _ => {
             held.contexts.release(ours.context);

@@ -18,7 +18,7 @@ mod spawn;
 use std::collections::BTreeMap;
 
 use p2pmpi_abi as abi;
-use p2pmpi_abi::error::{ERR_INTERN, ERR_SPAWN, ERR_UNSUPPORTED_OPERATION};
+use p2pmpi_abi::error::{ERR_INTERN, ERR_SPAWN};
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_engine::{Patience, Peer};
 use p2pmpi_launch::dynamic::{Answer, Parent, Question};
@@ -78,8 +78,9 @@ pub fn adopt(process: &mut Process, parent: &Parent) -> Result<(), Error> {
 /// Asks the launcher and waits for its answer.
 fn ask(held: &mut Guard<'_, Process>, question: Question) -> Result<Answer, Error> {
     let Some(agent) = held.agent.clone() else {
-        let text = "this program was started without p2pmpirun, which would have to do this";
-        return Err(Error::new(ERR_UNSUPPORTED_OPERATION, text));
+        // `capi` makes sure that there is one for whatever changes something.
+        let reason = "this program was started without p2pmpirun, so that nothing is published".to_owned();
+        return Ok(Answer::Refused { reason });
     };
     held.dynamic.asked = held.dynamic.asked.wrapping_add(1);
     let number = held.dynamic.asked;

@@ -14,6 +14,7 @@ use p2pmpi_abi::error::{ERR_INFO_VALUE, ERR_INTERN, ERR_OTHER, ERR_PORT};
 use p2pmpi_engine::Peer;
 use p2pmpi_engine::owner::Guard;
 
+use super::disconnect::tell_connected;
 use super::{meet, name};
 use crate::circle::Bridge;
 use crate::error::Error;
@@ -126,7 +127,9 @@ pub fn accept(
         true => port.and_then(|(name, info)| await_caller(held, &name, &info)),
         false => Err(nobody()),
     };
-    intercomm::create(held, comm, root as i32, |_| bridge)
+    let new = intercomm::create(held, comm, root as i32, |_| bridge)?;
+    tell_connected(held, true);
+    Ok(new)
 }
 
 /// MPI_Comm_connect. Collective over `comm`; the root gives the port's name and hints.
@@ -143,7 +146,9 @@ pub fn connect(
         true => port.and_then(|(name, info)| call(held, &name, &info)),
         false => Err(nobody()),
     };
-    intercomm::create(held, comm, root as i32, |_| bridge)
+    let new = intercomm::create(held, comm, root as i32, |_| bridge)?;
+    tell_connected(held, true);
+    Ok(new)
 }
 
 /// What is never looked at: the bridge of a process that is not the root.

@@ -7,6 +7,7 @@ use p2pmpi_engine::owner::Guard;
 use p2pmpi_launch::bytes::Bytes;
 use p2pmpi_launch::dynamic::{Answer, Command, Parent, Question, Spawn};
 
+use super::disconnect::tell_connected;
 use super::{ask, confused};
 use crate::circle::{self, Circle, Round};
 use crate::comm::{self, Comm};
@@ -71,7 +72,9 @@ pub fn spawn(
     let (group, errhandler) = (held.comm(comm)?.group.clone(), held.comm(comm)?.errhandler);
     let remote = Group::world(Peer(base), size, held.identity.peer);
     let new = Comm { remote: Some(remote), leads: true, errhandler, ..Comm::new(context, group, "") };
-    Ok(Spawned { comm: comm::insert(held, new)?, size, most })
+    let comm = comm::insert(held, new)?;
+    tell_connected(held, true);
+    Ok(Spawned { comm, size, most })
 }
 
 /// The root's part: answers base and size of the new world, and how many processes were asked for.

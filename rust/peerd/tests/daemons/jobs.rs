@@ -154,6 +154,7 @@ fn start(processes: u32) -> Vec<u8> {
         binding: Binding::None,
         report_bindings: false,
         parent: None,
+        adopt: None,
     };
     codec::encode(&ToNode::Start(Box::new(start)), node::MESSAGE_MAX).expect("a small message")
 }
