@@ -1,20 +1,23 @@
 //! Communicators (MPI 5.0, 7.4).
 
+mod groups;
+mod split_type;
+
 use std::ffi::c_int;
 
 use p2pmpi_abi as abi;
-use p2pmpi_abi::constants::{
-    COMM_TYPE_HW_GUIDED, COMM_TYPE_HW_UNGUIDED, COMM_TYPE_RESOURCE_GUIDED, COMM_TYPE_SHARED, CONGRUENT,
-    IDENT, MAX_OBJECT_NAME, SIMILAR, UNDEFINED, UNEQUAL,
-};
+use p2pmpi_abi::constants::{CONGRUENT, IDENT, MAX_OBJECT_NAME, SIMILAR, UNDEFINED, UNEQUAL};
 use p2pmpi_mpi::attribute::{self, Object};
 use p2pmpi_mpi::comm::Color;
 use p2pmpi_mpi::group::{Comparison, Group};
 use p2pmpi_mpi::info::Info;
-use p2pmpi_mpi::{Error, Process, comm, intercomm};
+use p2pmpi_mpi::{Error, Process, birth, comm, intercomm, p2p};
 
 use crate::args::{InOut, Out, Text, TextOut};
 use crate::entry::Call;
+
+pub(crate) use groups::*;
+pub(crate) use split_type::*;
 
 #[inline]
 pub(crate) fn comm_size(cx: &mut Call, comm: abi::Comm, size: Out<c_int>) -> Result<(), Error> {
@@ -63,7 +66,7 @@ pub(crate) fn comm_compare(
 }
 
 pub(crate) fn comm_dup(cx: &mut Call, comm: abi::Comm, newcomm: Out<abi::Comm>) -> Result<(), Error> {
-    newcomm.write(duplicate(cx, comm, &Info::default())?);
+    newcomm.write(birth::duplicate(cx.held()?, comm, &Info::default())?);
     Ok(())
 }
 
@@ -73,22 +76,44 @@ pub(crate) fn comm_dup_with_info(
     info: abi::Info,
     newcomm: Out<abi::Comm>,
 ) -> Result<(), Error> {
-    newcomm.write(duplicate(cx, comm, &crate::info::hints(info)?)?);
+    let hints = crate::info::hints(info)?;
+    newcomm.write(birth::duplicate(cx.held()?, comm, &hints)?);
     Ok(())
 }
 
-fn duplicate(cx: &mut Call, comm: abi::Comm, hints: &Info) -> Result<abi::Comm, Error> {
+/// `MPI_Comm_idup`.
+pub(crate) fn comm_idup(
+    cx: &mut Call,
+    comm: abi::Comm,
+    newcomm: Out<abi::Comm>,
+    request: Out<abi::Request>,
+) -> Result<(), Error> {
+    start_duplicate(cx, comm, &Info::default(), newcomm, request)
+}
+
+/// `MPI_Comm_idup_with_info`.
+pub(crate) fn comm_idup_with_info(
+    cx: &mut Call,
+    comm: abi::Comm,
+    info: abi::Info,
+    newcomm: Out<abi::Comm>,
+    request: Out<abi::Request>,
+) -> Result<(), Error> {
+    start_duplicate(cx, comm, &crate::info::hints(info)?, newcomm, request)
+}
+
+fn start_duplicate(
+    cx: &mut Call,
+    comm: abi::Comm,
+    hints: &Info,
+    newcomm: Out<abi::Comm>,
+    request: Out<abi::Request>,
+) -> Result<(), Error> {
     let held = cx.held()?;
-    let parent = held.comm(comm)?;
-    let (group, remote, topology) = (parent.group.clone(), parent.remote.clone(), parent.topology.clone());
-    let new = comm::create(held, comm, group, remote)?;
-    held.comm_mut(new)?.topology = topology;
-    held.comm_mut(new)?.set_hints(hints)?;
-    if let Err(error) = attribute::copy_all(held, Object::Comm(comm), Object::Comm(new)) {
-        comm::free(held, new)?;
-        return Err(error);
-    }
-    Ok(new)
+    let (new, operation) = birth::start_duplicate(held, comm, hints)?;
+    newcomm.write(new);
+    request.write(p2p::into_handle(held, operation, comm)?);
+    Ok(())
 }
 
 pub(crate) fn comm_set_info(cx: &mut Call, comm: abi::Comm, info: abi::Info) -> Result<(), Error> {
@@ -180,37 +205,6 @@ pub(crate) fn comm_split(
             return Err(Error::new(abi::error::ERR_ARG, text));
         }
     };
-    newcomm.write(comm::split(held, comm, color, key)?);
-    Ok(())
-}
-
-/// `MPI_Comm_split_type`. Machines are the only hardware known here: asked for a smaller resource,
-/// or for the next one inside a machine, every process gets `MPI_COMM_NULL` (MPI 5.0, 7.4.2).
-pub(crate) fn comm_split_type(
-    cx: &mut Call,
-    comm: abi::Comm,
-    split_type: c_int,
-    key: c_int,
-    info: abi::Info,
-    newcomm: Out<abi::Comm>,
-) -> Result<(), Error> {
-    let hints = crate::info::hints(info)?;
-    let held = cx.held()?;
-    held.comm(comm)?;
-    let asks_for_machine = || {
-        let hint = if split_type == COMM_TYPE_HW_GUIDED { "mpi_hw_resource_type" } else { "mpi_pset_name" };
-        hints.value(hint.as_bytes()).map(|value| value == Some(b"mpi_shared_memory"))
-    };
-    let by_machine = match split_type {
-        COMM_TYPE_SHARED => true,
-        COMM_TYPE_HW_GUIDED | COMM_TYPE_RESOURCE_GUIDED => asks_for_machine()?,
-        COMM_TYPE_HW_UNGUIDED | UNDEFINED => false,
-        _ => {
-            let text = format!("split_type is {split_type}, which is no MPI_COMM_TYPE_* (or MPI_UNDEFINED)");
-            return Err(Error::new(abi::error::ERR_ARG, text));
-        }
-    };
-    let color = by_machine.then(|| Color::named(&held.identity.node));
     newcomm.write(comm::split(held, comm, color, key)?);
     Ok(())
 }

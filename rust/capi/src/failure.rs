@@ -36,8 +36,14 @@ pub(crate) fn raise(
     error: Error,
     held: Option<Guard<'static, Process>>,
 ) -> c_int {
-    let target = error.comm.map_or(target, Target::Comm);
-    let (handler, name) = handler(&held, target);
+    let (target, handler, name) = match (error.handler, error.comm) {
+        (Some(given), _) => (Target::Comm(abi::Comm::NULL), given, String::new()),
+        (None, comm) => {
+            let target = comm.map_or(target, Target::Comm);
+            let (handler, name) = handler(&held, target);
+            (target, handler, name)
+        }
+    };
     let place = held.as_ref().map_or_else(String::new, |held| {
         format!(" on rank {} of {}", held.identity.rank, held.identity.size)
     });

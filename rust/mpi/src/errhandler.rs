@@ -88,15 +88,15 @@ impl Errhandlers {
         self.0.get(handle.0).map(|entry| entry.function.clone())
     }
 
-    /// Counts one more object that has `handle` installed, if it may be installed there.
+    /// Whether `handle` may be installed on an object of this kind.
     ///
     /// # Errors
     /// MPI_ERR_ERRHANDLER: no handler, freed, or made for another kind of object.
-    pub fn install(&mut self, handle: abi::Errhandler, subject: Subject) -> Result<(), Error> {
+    pub fn check(&self, handle: abi::Errhandler, subject: Subject) -> Result<(), Error> {
         if is_predefined(handle) {
             return Ok(());
         }
-        let entry = self.0.get_mut(handle.0).ok_or_else(|| bad_handle(handle))?;
+        let entry = self.0.get(handle.0).ok_or_else(|| bad_handle(handle))?;
         if entry.handles == 0 {
             return Err(bad_handle(handle));
         }
@@ -104,7 +104,16 @@ impl Errhandlers {
             let text = format!("errhandler was made for a {:?}, not for a {subject:?}", entry.subject);
             return Err(Error::new(ERR_ERRHANDLER, text));
         }
-        entry.installed += 1;
+        Ok(())
+    }
+
+    /// Counts one more object that has `handle` installed, if it may be installed there.
+    ///
+    /// # Errors
+    /// As [`Errhandlers::check`].
+    pub fn install(&mut self, handle: abi::Errhandler, subject: Subject) -> Result<(), Error> {
+        self.check(handle, subject)?;
+        self.inherit(handle);
         Ok(())
     }
 

@@ -96,17 +96,30 @@ pub fn create(
         return Err(Error::new(ERR_RANK, text));
     }
     let bridge = (rank == leader as u32).then(|| bridge(held));
-    let context = context::agree(held, local)?;
     let circle = Circle { leader: leader as u32, across: true, bridge, ..Circle::of(held, local)? };
-    match introduce(held, &circle, &group, context) {
+    meet(held, circle, Comm { errhandler, ..Comm::new(context::UNBORN, group, "") })
+}
+
+/// Makes an intercommunicator of `comm`, whose group is the circle's, and of the group that the
+/// circle's leader has a bridge to.
+///
+/// # Errors
+/// As [`create`].
+pub(crate) fn meet(
+    held: &mut Guard<'_, Process>,
+    circle: Circle,
+    mut comm: Comm,
+) -> Result<abi::Comm, Error> {
+    let alone = Circle { across: false, bridge: None, ..circle.clone() };
+    comm.context = context::agree_in(held, alone)?;
+    match introduce(held, &circle, &comm.group, comm.context) {
         Ok((remote, their_context)) => {
-            let leads = group.peer(0) < remote.peer(0);
-            let mut comm = Comm { leads, errhandler, ..Comm::new(context, group, "") };
+            comm.leads = comm.group.peer(0) < remote.peer(0);
             comm.join(remote, their_context);
             comm::insert(held, comm)
         }
         Err(error) => {
-            held.contexts.release(context);
+            held.contexts.release(comm.context);
             Err(error)
         }
     }

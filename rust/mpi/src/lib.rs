@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 pub mod attribute;
+pub mod birth;
 pub mod buffered;
 pub mod circle;
 pub mod codes;

@@ -66,7 +66,17 @@ unsafe fn comm_create_from_group(
     errhandler: abi::Errhandler,
     newcomm: *mut abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::CommCreateFromGroup, Target::None)
+    entry::call(Function::CommCreateFromGroup, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_create_from_group(
+            cx,
+            group,
+            args::Text::new(stringtag, "stringtag"),
+            info,
+            errhandler,
+            args::Out::new(newcomm, "newcomm")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_create_from_group(
@@ -98,7 +108,10 @@ unsafe fn comm_create_group(
     tag: c_int,
     newcomm: *mut abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::CommCreateGroup, Target::Comm(comm))
+    entry::call(Function::CommCreateGroup, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_create_group(cx, comm, group, tag, args::Out::new(newcomm, "newcomm")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_create_group(
@@ -253,7 +266,15 @@ pub unsafe extern "C" fn PMPI_Comm_group(comm: abi::Comm, group: *mut abi::Group
 
 #[inline(never)]
 unsafe fn comm_idup(comm: abi::Comm, newcomm: *mut abi::Comm, request: *mut abi::Request) -> c_int {
-    entry::unsupported(Function::CommIdup, Target::Comm(comm))
+    entry::call(Function::CommIdup, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_idup(
+            cx,
+            comm,
+            args::Out::new(newcomm, "newcomm")?,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_idup(
@@ -281,7 +302,16 @@ unsafe fn comm_idup_with_info(
     newcomm: *mut abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::CommIdupWithInfo, Target::Comm(comm))
+    entry::call(Function::CommIdupWithInfo, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::comm_idup_with_info(
+            cx,
+            comm,
+            info,
+            args::Out::new(newcomm, "newcomm")?,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Comm_idup_with_info(
@@ -559,7 +589,20 @@ unsafe fn intercomm_create_from_groups(
     errhandler: abi::Errhandler,
     newintercomm: *mut abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::IntercommCreateFromGroups, Target::None)
+    entry::call(Function::IntercommCreateFromGroups, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::comm::intercomm_create_from_groups(
+            cx,
+            local_group,
+            local_leader,
+            remote_group,
+            remote_leader,
+            args::Text::new(stringtag, "stringtag"),
+            info,
+            errhandler,
+            args::Out::new(newintercomm, "newintercomm")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Intercomm_create_from_groups(
