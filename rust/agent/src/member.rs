@@ -92,9 +92,12 @@ impl Member {
     /// Queues a message for the rank, if it is connected. A rank that does not read is cut off.
     pub fn tell(&mut self, message: &ToRank, descriptor: Option<OwnedFd>) {
         let Some(control) = &mut self.control else { return };
-        let queued = control.outbox.push(message, descriptor);
-        let sent = queued.and_then(|()| control.outbox.flush(&control.socket));
-        if sent.is_err() || control.outbox.bytes() > OUTBOX_MAX {
+        if control.outbox.push(message, descriptor).is_err() {
+            self.control = None;
+            return;
+        }
+        control.flush();
+        if control.outbox.bytes() > OUTBOX_MAX {
             self.control = None;
         }
     }
@@ -115,5 +118,37 @@ impl Control {
     /// Over the socket of a guest that has shown who it is.
     pub fn new(socket: UnixStream, inbox: Inbox) -> Self {
         Self { socket, inbox, outbox: Outbox::new(MESSAGE_MAX) }
+    }
+
+    /// Sends what waits. A rank that has ended reads no more, but what it said last may not have been
+    /// read yet: the end of the connection is for the reader to find.
+    pub fn flush(&mut self) {
+        if self.outbox.flush(&self.socket).is_err() {
+            self.outbox = Outbox::new(MESSAGE_MAX);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use p2pmpi_launch::rank::ToAgent;
+    use p2pmpi_launch::stream::{Connection, Filled};
+
+    use super::*;
+
+    #[test]
+    fn what_a_rank_said_last_is_read_though_it_listens_no_more() {
+        let (ours, theirs) = UnixStream::pair().expect("a pair of sockets");
+        ours.set_nonblocking(true).expect("a socket");
+        let mut rank = Connection::new(theirs, MESSAGE_MAX);
+        rank.send(&ToAgent::Finalized).expect("it is connected");
+        drop(rank);
+        let mut control = Control::new(ours, Inbox::new(MESSAGE_MAX));
+        control.outbox.push(&ToRank::Quiesce { epoch: 1 }, None).expect("it is short");
+        control.flush();
+        assert_eq!(control.outbox.bytes(), 0);
+        assert_eq!(control.inbox.fill(&control.socket).expect("its words are there"), Filled::Some);
+        assert!(matches!(control.inbox.take(), Ok(Some(ToAgent::Finalized))));
+        assert_eq!(control.inbox.fill(&control.socket).expect("the end"), Filled::End);
     }
 }

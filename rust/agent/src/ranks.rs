@@ -119,9 +119,7 @@ impl Node {
     pub(crate) fn on_rank_writable(&mut self, index: usize) {
         let Some(member) = self.member(index) else { return };
         let Some(control) = &mut member.control else { return };
-        if let Err(error) = control.outbox.flush(&control.socket) {
-            return self.on_rank_gone(index, Some(error.to_string()));
-        }
+        control.flush();
         self.watch_rank(index);
     }
 
