@@ -130,7 +130,7 @@ pub(crate) fn call(
     }
     let mut call = Call { function, held };
     let outcome = body(&mut call);
-    if let Some(held) = &call.held {
+    if let Some(held) = &mut call.held {
         held.engine.links().set_call(0);
         held.leave();
     }
@@ -184,7 +184,9 @@ pub(crate) fn init(function: Function, required: i32) -> Result<i32, Error> {
     {
         let mut held = cell.enter(function as u32);
         if provided == THREAD_MULTIPLE {
-            OwnerCell::share(&mut held);
+            let waker = held.engine.link().waker();
+            OwnerCell::share(&mut held, move || waker.wake());
+            held.waiters = Some(Box::default());
         }
         if let Some(reader) = reader {
             listen(&mut held, reader)?;

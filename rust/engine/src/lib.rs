@@ -27,7 +27,7 @@ pub use matching::Selector;
 pub use recv::{MessageId, Probed};
 pub use request::{Completion, Failure, RequestId};
 pub use send::Destination;
-pub use wait::Patience;
+pub use wait::{Interest, Patience};
 
-pub use p2pmpi_sys::{owner, variables};
+pub use p2pmpi_sys::{owner, slot, variables};
 pub use p2pmpi_transport::{Link, Links, Peer, links, tcp};

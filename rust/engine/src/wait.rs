@@ -6,6 +6,7 @@ use p2pmpi_transport::Link;
 
 use crate::control::Phase;
 use crate::engine::Engine;
+use crate::request::RequestId;
 
 /// With a core to itself a rank polls this long before it sleeps: about what a wake-up costs, so
 /// that waiting never costs more than twice the better choice.
@@ -27,19 +28,43 @@ const SHORT: Duration = Duration::from_micros(10);
 /// With all links closed for a checkpoint nothing but the agent's inbox can change.
 const CLOSED: Duration = Duration::from_millis(1);
 
+/// What may end a wait, so that a sleeping thread is woken for nothing else.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Interest {
+    /// This request is over.
+    Request(RequestId),
+    /// Any operation is over.
+    #[default]
+    Completions,
+    /// Anything has arrived: a probe waits for messages that complete nothing.
+    Arrivals,
+}
+
 /// The state of one wait.
 #[derive(Debug, Default)]
 pub struct Patience {
     rounds: u32,
     naps: u32,
     since: Option<Instant>,
+    interest: Interest,
 }
 
 impl Patience {
+    /// For a wait that such an event ends.
+    #[inline]
+    pub fn until(interest: Interest) -> Patience {
+        Patience { interest, ..Patience::default() }
+    }
+
+    /// What may end the wait.
+    pub fn interest(&self) -> Interest {
+        self.interest
+    }
+
     /// Something moved: start again.
     #[inline]
     pub fn reset(&mut self) {
-        *self = Patience::default();
+        (self.rounds, self.naps, self.since) = (0, 0, None);
     }
 }
 

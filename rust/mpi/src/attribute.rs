@@ -13,7 +13,7 @@ use p2pmpi_abi::error::{ERR_KEYVAL, ERR_OTHER};
 use p2pmpi_engine::owner::Guard;
 
 use crate::error::Error;
-use crate::process::Process;
+use crate::process::{self, Process};
 
 /// Keys of programs count from here; those below are the library's.
 const FIRST_KEY: i32 = 0x1000;
@@ -183,7 +183,7 @@ pub fn delete(held: &mut Guard<'_, Process>, object: Object, key: i32) -> Result
         ));
     };
     let Attribute { value, functions, .. } = attributes.0[at].clone();
-    Guard::outside(held, || functions.0.delete(object, key, value))
+    process::outside(held, || functions.0.delete(object, key, value))
         .map_err(|code| failed("delete", key, code))?;
     held.attributes(object)?.remove(key);
     Ok(())
@@ -207,7 +207,7 @@ pub fn delete_all(held: &mut Guard<'_, Process>, object: Object) -> Result<(), E
 /// What a copy function returned; the caller then frees the duplicate.
 pub fn copy_all(held: &mut Guard<'_, Process>, original: Object, copy: Object) -> Result<(), Error> {
     for Attribute { key, value, functions } in held.attributes(original)?.clone().0 {
-        let copied = Guard::outside(held, || functions.0.copy(original, key, value))
+        let copied = process::outside(held, || functions.0.copy(original, key, value))
             .map_err(|code| failed("copy", key, code))?;
         if let Some(value) = copied {
             held.attributes(copy)?.0.push(Attribute { key, value, functions });

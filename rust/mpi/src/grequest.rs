@@ -15,7 +15,7 @@ use p2pmpi_engine::owner::Guard;
 
 use crate::error::Error;
 use crate::p2p::{self, Outcome};
-use crate::process::Process;
+use crate::process::{self, Process};
 use crate::request::{Operation, Request};
 
 /// The functions of the program; an error is the code that they returned.
@@ -111,7 +111,7 @@ pub fn complete(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<
 /// Calls the free function and forgets the request.
 fn forget(held: &mut Guard<'_, Process>, id: GeneralId) -> Option<Error> {
     let general = held.generals.entries.remove(&id)?;
-    Guard::outside(held, || general.callbacks.free()).err().map(|code| refused(code, "free"))
+    process::outside(held, || general.callbacks.free()).err().map(|code| refused(code, "free"))
 }
 
 /// The status of a request, if it is complete.
@@ -120,7 +120,7 @@ pub fn peek(held: &mut Guard<'_, Process>, id: GeneralId) -> Option<Outcome> {
         return None;
     }
     let Some(callbacks) = held.generals.callbacks(id) else { return Some(Outcome::empty()) };
-    Some(match Guard::outside(held, || callbacks.query()) {
+    Some(match process::outside(held, || callbacks.query()) {
         Ok(outcome) => outcome,
         Err((outcome, code)) => Outcome { error: Some(refused(code, "query")), ..outcome },
     })
@@ -153,5 +153,5 @@ pub fn free(held: &mut Guard<'_, Process>, id: GeneralId, request: abi::Request)
 pub fn cancel(held: &mut Guard<'_, Process>, id: GeneralId) -> Result<(), Error> {
     let complete = held.generals.is_complete(id);
     let Some(callbacks) = held.generals.callbacks(id) else { return Ok(()) };
-    Guard::outside(held, || callbacks.cancel(complete)).map_err(|code| refused(code, "cancel"))
+    process::outside(held, || callbacks.cancel(complete)).map_err(|code| refused(code, "cancel"))
 }

@@ -30,6 +30,7 @@ pub mod request;
 pub mod task;
 pub mod tool;
 pub mod topo;
+pub mod waiters;
 mod words;
 
 pub use error::Error;

@@ -10,7 +10,7 @@ use p2pmpi_layout::{Layout, RecvBuffer, SendBuffer, combine};
 
 use crate::error::Error;
 use crate::operator::Operator;
-use crate::process::Process;
+use crate::process::{self, Process};
 
 /// A function that the program gave: (in, inout, elements, datatype), called outside the engine.
 /// The entry layer wraps the C function pointer, narrow or wide.
@@ -95,7 +95,7 @@ impl Op {
             }
             Op::User { function, .. } => {
                 let function = function.clone();
-                Guard::outside(held, || function.call(input, inout, datatype));
+                process::outside(held, || function.call(input, inout, datatype));
             }
         }
     }

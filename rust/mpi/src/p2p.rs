@@ -5,7 +5,7 @@
 use p2pmpi_abi as abi;
 use p2pmpi_abi::constants::{ANY_SOURCE, ANY_TAG, PROC_NULL};
 use p2pmpi_engine::owner::Guard;
-use p2pmpi_engine::{Completion, Failure, MessageId, Patience, Probed, RequestId};
+use p2pmpi_engine::{Completion, Failure, Interest, MessageId, Patience, Probed, RequestId};
 use p2pmpi_layout::{RecvBuffer, SendBuffer};
 
 use crate::buffered;
@@ -96,7 +96,7 @@ impl Outcome {
 /// Waits for an engine request.
 #[inline]
 pub fn complete(held: &mut Guard<'_, Process>, request: RequestId) -> Completion {
-    let mut patience = Patience::default();
+    let mut patience = Patience::until(Interest::Request(request));
     loop {
         if let Some(completion) = held.engine.take(request) {
             return completion;
@@ -314,7 +314,7 @@ pub fn probe(
     tag: i32,
     comm: abi::Comm,
 ) -> Result<Outcome, Error> {
-    let mut patience = Patience::default();
+    let mut patience = Patience::until(Interest::Arrivals);
     loop {
         if let Some(outcome) = iprobe(held, source, tag, comm)? {
             return Ok(outcome);
@@ -368,7 +368,7 @@ pub fn mprobe(
     tag: i32,
     comm: abi::Comm,
 ) -> Result<(abi::Message, Outcome), Error> {
-    let mut patience = Patience::default();
+    let mut patience = Patience::until(Interest::Arrivals);
     loop {
         if let Some(found) = improbe(held, source, tag, comm)? {
             return Ok(found);

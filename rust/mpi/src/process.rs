@@ -26,6 +26,7 @@ use crate::operator::Operator;
 use crate::request::Request;
 use crate::task::{self, Driver, Tasks};
 use crate::tool;
+use crate::waiters::{self, Waiters};
 
 /// Who this process is in its job.
 #[derive(Clone, Debug)]
@@ -84,6 +85,8 @@ pub struct Process {
     pub generals: Generals,
     /// Tags of partitioned messages.
     pub partition_tags: crate::part::Tags,
+    /// The threads that wait; `None` below MPI_THREAD_MULTIPLE.
+    pub waiters: Option<Box<Waiters>>,
     /// Messages taken by matched probes.
     pub messages: Table<crate::p2p::Matched>,
     /// Processes that come later, and ports.
@@ -108,6 +111,7 @@ impl Process {
             operators: Table::new(Kind::Op),
             requests: Table::new(Kind::Request),
             tasks: Tasks::default(),
+            waiters: None,
             generals: Generals::default(),
             partition_tags: crate::part::Tags::default(),
             messages: Table::new(Kind::Message),
@@ -139,11 +143,31 @@ impl Process {
 
     /// The program leaves MPI: if others may need this process, the agent thread looks after them.
     #[inline]
-    pub fn leave(&self) {
+    pub fn leave(&mut self) {
+        self.stop_waiting();
         if let Some(agent) = &self.agent
             && self.is_obliged()
         {
             agent.watch();
+        }
+    }
+
+    /// This thread does not wait (any more): another one that does makes progress.
+    #[inline]
+    fn stop_waiting(&mut self) {
+        if let Some(waiters) = &mut self.waiters
+            && !waiters.is_empty()
+        {
+            waiters.leave(&waiters::own_slot());
+        }
+    }
+
+    /// Something moved: wakes the threads for whom it may matter.
+    #[cold]
+    fn wake_waiters(&mut self) {
+        let completions = self.completions();
+        if let Some(waiters) = &mut self.waiters {
+            waiters.notify(completions, |request| self.engine.is_complete(request));
         }
     }
 
@@ -301,28 +325,55 @@ pub fn look(held: &mut Guard<'_, Process>, by: Driver) -> bool {
     if held.engine.has_events() && by == Driver::Program {
         tool::event::deliver(held);
     }
-    task::drive(held, by) || moved
+    let moved = task::drive(held, by) || moved;
+    if moved && held.waiters.is_some() {
+        held.wake_waiters();
+    }
+    moved
 }
 
-/// One round of a wait: progress, and if nothing moved, idle time. In a program with many threads
-/// the others get their turn.
+/// One round of a wait: progress, and if nothing moved, idle time.
 #[inline]
 pub fn pause(held: &mut Guard<'_, Process>, patience: &mut Patience) {
     if look(held, Driver::Program) {
         patience.reset();
-    } else if Guard::cell(held).is_shared() {
-        pause_shared(held);
+    } else if held.waiters.is_some() {
+        pause_among_others(held, patience);
     } else {
         held.report_refusals();
         held.engine.idle(patience);
     }
 }
 
-/// With many threads nobody sleeps on the links while holding the state: each round ends with a
-/// turn for the others.
+/// With many threads one waits on the links for all, and gives the state up to whoever wants it;
+/// the others sleep until what they wait for has happened.
 #[cold]
-fn pause_shared(held: &mut Guard<'_, Process>) {
-    Guard::outside(held, std::thread::yield_now);
+fn pause_among_others(held: &mut Guard<'_, Process>, patience: &mut Patience) {
+    let slot = waiters::own_slot();
+    let Some(waiters) = &mut held.waiters else { return };
+    if waiters.drive(&slot) {
+        Guard::rest(held, |process| {
+            process.report_refusals();
+            process.engine.idle(patience);
+        });
+        return;
+    }
+    waiters.park(&slot, patience.interest());
+    Guard::outside(held, || slot.wait_for(NAP));
+    if let Some(waiters) = &mut held.waiters {
+        waiters.unpark(&slot);
+    }
+}
+
+/// A sleeping thread looks around this often even if nobody wakes it: conditions that are neither a
+/// request nor an arrival are rare.
+const NAP: Duration = Duration::from_millis(100);
+
+/// Gives the state up while a function of the program runs, which may call MPI and take long: another
+/// thread makes progress meanwhile.
+pub fn outside<R>(held: &mut Guard<'_, Process>, work: impl FnOnce() -> R) -> R {
+    held.stop_waiting();
+    Guard::outside(held, work)
 }
 
 /// How long the last messages of a finished program may take to leave.

@@ -15,6 +15,7 @@ pub mod poll;
 pub mod process;
 pub mod sched;
 pub mod signal;
+pub mod slot;
 pub mod unix;
 pub mod variables;
 

@@ -3,16 +3,20 @@
 //! Most MPI programs call the library from one thread, while a second thread, the agent, seldom
 //! needs the same state. In the biased mode the main thread announces itself with a plain store,
 //! and the agent pays for both sides with `membarrier(2)`. After [`OwnerCell::share`]
-//! (MPI_THREAD_MULTIPLE) every thread takes a fair queue lock instead. Used by `mpi` and `capi`
+//! (MPI_THREAD_MULTIPLE) every thread takes a fair lock instead: the value is handed to whoever has
+//! waited longest, each waiter asleep in a place of its own. Used by `mpi` and `capi`
 //! for the state of the process; knows nothing of MPI.
 
 use std::cell::UnsafeCell;
+use std::collections::VecDeque;
+use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering, compiler_fence};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use crate::membarrier;
+use crate::slot::Slot;
 
 /// State with one owner at a time.
 #[derive(Debug)]
@@ -26,14 +30,33 @@ pub struct OwnerCell<T> {
     /// `membarrier` works; without it both sides use full fences.
     asymmetric: bool,
     queue: Mutex<Queue>,
+    /// The agent has left.
     turn: Condvar,
+    /// Ends the rest of an owner that sleeps while it holds the value.
+    rouse: OnceLock<Rouse>,
     value: UnsafeCell<T>,
 }
 
+struct Rouse(Box<dyn Fn() + Send + Sync>);
+
+impl fmt::Debug for Rouse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Rouse")
+    }
+}
+
+/// Who waits for a shared cell. The value passes from its owner to the first in the queue.
 #[derive(Debug, Default)]
 struct Queue {
-    next: u64,
-    serving: u64,
+    held: bool,
+    waiting: VecDeque<Arc<Slot>>,
+    /// The owner sleeps, and gives the value up when it is roused.
+    resting: bool,
+}
+
+thread_local! {
+    /// Where this thread waits for its turn.
+    static PLACE: Arc<Slot> = Arc::default();
 }
 
 // SAFETY: `value` is reached only through a `Guard`, and guards exclude each other (module head).
@@ -74,6 +97,7 @@ impl<T> OwnerCell<T> {
             asymmetric: membarrier::register().is_ok(),
             queue: Mutex::default(),
             turn: Condvar::new(),
+            rouse: OnceLock::new(),
             value: UnsafeCell::new(value),
         }
     }
@@ -134,10 +158,18 @@ impl<T> OwnerCell<T> {
     #[cold]
     fn queue_up(&self, what: u32) {
         let mut queue = lock(&self.queue);
-        let ticket = queue.next;
-        queue.next += 1;
-        while queue.serving != ticket {
-            queue = self.turn.wait(queue).unwrap_or_else(PoisonError::into_inner);
+        if queue.held {
+            let place = PLACE.with(Arc::clone);
+            queue.waiting.push_back(place.clone());
+            let resting = std::mem::take(&mut queue.resting);
+            drop(queue);
+            if let Some(rouse) = self.rouse.get().filter(|_| resting) {
+                rouse.0();
+            }
+            // Whoever wakes this place has left the value to it.
+            place.wait();
+        } else {
+            queue.held = true;
         }
         self.inside.store(what, Ordering::Relaxed);
     }
@@ -149,8 +181,11 @@ impl<T> OwnerCell<T> {
             Way::Biased => self.inside.store(0, Ordering::Release),
             Way::Queue => {
                 self.inside.store(0, Ordering::Relaxed);
-                lock(&self.queue).serving += 1;
-                self.turn.notify_all();
+                let mut queue = lock(&self.queue);
+                match queue.waiting.pop_front() {
+                    Some(next) => next.wake(),
+                    None => queue.held = false,
+                }
             }
             Way::Agent => {
                 // "agent leaves"
@@ -166,10 +201,9 @@ impl<T> OwnerCell<T> {
     pub fn try_enter_as_agent(&self) -> Option<Guard<'_, T>> {
         if self.shared.load(Ordering::Acquire) {
             let mut queue = lock(&self.queue);
-            if queue.serving != queue.next {
+            if std::mem::replace(&mut queue.held, true) {
                 return None;
             }
-            queue.next += 1;
             return Some(Guard { cell: self, what: 0, way: Way::Queue, here: PhantomData });
         }
         let guard = Guard { cell: self, what: 0, way: Way::Agent, here: PhantomData };
@@ -183,13 +217,14 @@ impl<T> OwnerCell<T> {
         (outside && !self.shared.load(Ordering::Acquire)).then_some(guard)
     }
 
-    /// From now on many threads may enter at once and take turns.
-    pub fn share(guard: &mut Guard<'_, T>) {
+    /// From now on many threads may enter at once and take turns. `rouse` ends the sleep of an owner
+    /// that rests, or prevents the next one.
+    pub fn share(guard: &mut Guard<'_, T>, rouse: impl Fn() + Send + Sync + 'static) {
         let cell = guard.cell;
         assert!(guard.way != Way::Agent, "only the program decides about its threads");
         if guard.way == Way::Biased {
-            // The caller holds the first ticket.
-            *lock(&cell.queue) = Queue { next: 1, serving: 0 };
+            cell.rouse.get_or_init(|| Rouse(Box::new(rouse)));
+            lock(&cell.queue).held = true;
             guard.way = Way::Queue;
             cell.shared.store(true, Ordering::SeqCst);
         }
@@ -198,15 +233,6 @@ impl<T> OwnerCell<T> {
     /// What the owner said it is doing; 0 when nobody is inside. A hint for reports.
     pub fn inside(&self) -> u32 {
         self.inside.load(Ordering::Relaxed)
-    }
-
-    /// Other threads wait for their turn.
-    pub fn contended(&self) -> bool {
-        if !self.shared.load(Ordering::Relaxed) {
-            return false;
-        }
-        let queue = lock(&self.queue);
-        queue.next > queue.serving + 1
     }
 
     /// Many threads take turns.
@@ -222,6 +248,22 @@ impl<'a, T> Guard<'a, T> {
         let result = work();
         guard.way = guard.cell.acquire(guard.what);
         result
+    }
+
+    /// Lets `sleep` run, which may take long but ends when the cell's `rouse` is called, as happens
+    /// when another thread wants the value. Without it, if somebody waits already: then that one has
+    /// its turn first.
+    pub fn rest(guard: &mut Self, sleep: impl FnOnce(&mut T)) {
+        {
+            let mut queue = lock(&guard.cell.queue);
+            queue.resting = queue.waiting.is_empty();
+            if !queue.resting {
+                drop(queue);
+                return Guard::outside(guard, || {});
+            }
+        }
+        sleep(guard);
+        lock(&guard.cell.queue).resting = false;
     }
 
     /// The cell that this guard holds.
@@ -300,7 +342,7 @@ mod tests {
     #[test]
     fn shared_threads_take_turns_and_may_leave_for_callbacks() {
         let cell = Arc::new(OwnerCell::new([0u64; 2]));
-        OwnerCell::share(&mut cell.enter(1));
+        OwnerCell::share(&mut cell.enter(1), || {});
         let threads: Vec<_> = (0..4)
             .map(|_| {
                 let cell = cell.clone();
@@ -318,5 +360,39 @@ mod tests {
             thread.join().expect("no thread saw two owners");
         }
         assert_eq!(cell.enter(1)[0], 4 * 3 * 2_000);
+    }
+
+    #[test]
+    fn a_resting_owner_gives_way_and_the_queue_is_fair() {
+        let cell = Arc::new(OwnerCell::new([0u64; 2]));
+        let roused = Arc::new(Slot::default());
+        let bell = roused.clone();
+        OwnerCell::share(&mut cell.enter(1), move || bell.wake());
+        let done = Arc::new(AtomicBool::new(false));
+        let sleeper = std::thread::spawn({
+            let (cell, done) = (cell.clone(), done.clone());
+            move || {
+                let mut guard = cell.enter(1);
+                let mut rests = 0u64;
+                while !done.load(Ordering::Relaxed) {
+                    Guard::rest(&mut guard, |_| roused.wait());
+                    rests += 1;
+                }
+                rests
+            }
+        });
+        let threads: Vec<_> = (0..3)
+            .map(|_| {
+                let cell = cell.clone();
+                std::thread::spawn(move || (0..2_000).for_each(|_| bump(&mut cell.enter(2))))
+            })
+            .collect();
+        for thread in threads {
+            thread.join().expect("nobody waits for ever for a resting owner");
+        }
+        done.store(true, Ordering::Relaxed);
+        bump(&mut cell.enter(3));
+        assert!(sleeper.join().expect("it was roused") > 0);
+        assert_eq!(cell.enter(1)[0], 3 * 2_000 + 1);
     }
 }

@@ -4,7 +4,7 @@
 
 use p2pmpi_abi as abi;
 use p2pmpi_engine::owner::Guard;
-use p2pmpi_engine::{Completion, Patience, RequestId};
+use p2pmpi_engine::{Completion, Interest, Patience, RequestId};
 use p2pmpi_layout::{Layout, RecvBuffer, Scratch, SendBuffer, copy};
 
 use super::schedule::{Action, Schedule};
@@ -188,7 +188,7 @@ impl<'a, 'g> Steps<'a, 'g> {
         let (Step(Mark::Started(request)), Way::Now(held)) = (&step, &mut self.way) else {
             return self.wait(step);
         };
-        let mut patience = Patience::default();
+        let mut patience = Patience::until(Interest::Request(*request));
         loop {
             if let Some(completion) = held.engine.take(*request) {
                 return check(&completion);

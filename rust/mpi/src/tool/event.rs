@@ -20,7 +20,7 @@ use p2pmpi_engine::owner::Guard;
 use super::{Type, bad_handle};
 use crate::comm;
 use crate::error::Error;
-use crate::process::Process;
+use crate::process::{self, Process};
 
 /// One value of an event.
 #[derive(Debug)]
@@ -322,7 +322,7 @@ pub(crate) fn deliver(held: &mut Guard<'_, Process>) {
             handle
         };
         for Delivery { registration, listener, .. } in audience {
-            Guard::outside(held, || {
+            process::outside(held, || {
                 listener.on_event(abi::TEventInstance(handle), registration, T_CB_REQUIRE_NONE);
             });
         }
@@ -331,7 +331,7 @@ pub(crate) fn deliver(held: &mut Guard<'_, Process>) {
     for (kind, count) in dropped.into_iter().enumerate().filter(|(_, count)| *count > 0) {
         for Delivery { registration, listener, safety, dropped } in audience(kind) {
             let Some(handler) = dropped else { continue };
-            Guard::outside(held, || {
+            process::outside(held, || {
                 listener.on_dropped(handler, count as i64, registration, safety);
             });
         }
