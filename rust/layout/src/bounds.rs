@@ -9,7 +9,8 @@ pub(crate) struct Bounds {
     data: Option<(i64, i64)>,
     /// Lowest `lb_marker` and highest `ub_marker`, which a resized component leaves behind.
     markers: Option<(i64, i64)>,
-    /// Largest alignment of any entry.
+    /// Largest alignment that an entry requires. Entries repeated at a distance that is no multiple of
+    /// theirs require none beyond that distance, and the extent is not padded for them.
     alignment: u64,
 }
 
@@ -37,7 +38,14 @@ impl Bounds {
         }
         let steps = i64::try_from(count - 1).map_err(|_| Error::TooLarge)?;
         let last = self.shifted(steps.checked_mul(stride).ok_or(Error::TooLarge)?)?;
-        Ok(self.with(last))
+        let all = self.with(last);
+        Ok(if count > 1 { all.aligned_at(stride) } else { all })
+    }
+
+    /// With the alignment that entries `by` bytes further can require at most.
+    pub fn aligned_at(self, by: i64) -> Bounds {
+        let possible = if by == 0 { self.alignment } else { 1 << by.trailing_zeros().min(62) };
+        Bounds { alignment: self.alignment.min(possible), ..self }
     }
 
     /// Both together.

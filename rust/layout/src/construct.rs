@@ -91,10 +91,15 @@ impl Layout {
     /// # Errors
     /// As above.
     pub fn hindexed(&self, blocks: impl IntoIterator<Item = (u64, i64)>) -> Result<Layout, Error> {
-        let mut assembly = Assembly::default();
+        let (mut assembly, mut displacements) = (Assembly::default(), 0);
         for (length, displacement) in blocks {
             assembly.push(self, length, displacement)?;
+            if length > 0 {
+                displacements |= displacement;
+            }
         }
+        // One block shows what alignment the datatype of all of them can require.
+        assembly.bounds = assembly.bounds.map(|bounds| bounds.aligned_at(displacements));
         assembly.finish()
     }
 

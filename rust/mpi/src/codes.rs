@@ -105,20 +105,23 @@ impl Codes {
     /// MPI_Remove_error_class and MPI_Remove_error_code.
     ///
     /// # Errors
-    /// MPI_ERR_ARG: not added by the program, the other of the two, or a class that still has codes.
+    /// MPI_ERR_ARG: not added by the program, the other of the two, a class that still has codes, or
+    /// either with a text.
     pub fn remove(&mut self, code: i32, as_class: bool) -> Result<(), Error> {
-        let is_class = self.own(code)?.class == code;
+        let own = self.own(code)?;
+        let (is_class, has_text) = (own.class == code, !own.text.is_empty());
         let has_codes = self.added.iter().any(|(other, added)| *other != code && added.class == code);
-        if is_class != as_class || has_codes {
-            let why = match (as_class, is_class) {
-                (true, false) => "is an error code, not an error class",
-                (false, true) => "is an error class, not an error code",
-                _ => "still has error codes; remove those first",
-            };
-            return Err(Error::new(ERR_ARG, format!("{code} {why}")));
-        }
-        self.added.remove(&code);
-        Ok(())
+        let why = match (as_class, is_class) {
+            (true, false) => "is an error code, not an error class",
+            (false, true) => "is an error class, not an error code",
+            _ if has_codes => "still has error codes; remove those first",
+            _ if has_text => "still has a text; call MPI_Remove_error_string first",
+            _ => {
+                self.added.remove(&code);
+                return Ok(());
+            }
+        };
+        Err(Error::new(ERR_ARG, format!("{code} {why}")))
     }
 }
 
@@ -140,6 +143,8 @@ mod tests {
         assert_eq!(codes.text(code).unwrap(), b"worse");
         assert!(codes.set_text(error::ERR_COMM, b"mine").is_err());
         assert!(codes.remove(code, true).is_err());
+        assert!(codes.remove(code, false).is_err(), "it has a text");
+        codes.set_text(code, b"").unwrap();
         codes.remove(code, false).unwrap();
         codes.remove(class, true).unwrap();
         assert!(codes.class(class).is_err() && codes.class(1 << 30).is_err() && codes.class(-3).is_err());

@@ -303,7 +303,16 @@ pub fn start(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<(),
 /// MPI_ERR_REQUEST.
 pub fn cancel(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<(), Error> {
     match entry(held, request)?.operation {
-        Operation::Send(id) => held.engine.cancel_send(id),
+        Operation::Send(id) => {
+            held.engine.cancel_send(id);
+            // To the process itself the question and its answer are a round each: programs ask for the
+            // outcome once, and receive the message if it does not say cancelled.
+            for _ in 0..2 {
+                if !held.engine.is_complete(id) {
+                    look(held, Driver::Program);
+                }
+            }
+        }
         Operation::Recv(id) => held.engine.cancel_recv(id),
         Operation::Task(id) => task::cancel(held, id),
         Operation::General(id) => grequest::cancel(held, id)?,

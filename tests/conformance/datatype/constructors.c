@@ -39,6 +39,14 @@ static void simple(void)
     CHECK_PLACES(type, 1, 0, 1, 5, 6, 10, 11);
     MPI_Type_free(&type);
 
+    // Integers at odd addresses: nothing is aligned, so the extent is not padded.
+    MPI_Type_create_hvector(3, 4, 25, MPI_INT, &blocks);
+    check_bounds(blocks, 48, 0, 66, 0, 66);
+    MPI_Type_create_hvector(2, 3, 4 * 66 + 1, blocks, &type);
+    check_bounds(type, 288, 0, 463, 0, 463);
+    MPI_Type_free(&blocks);
+    MPI_Type_free(&type);
+
     // Overlapping blocks may be sent.
     MPI_Type_vector(3, 2, 0, MPI_INT, &type);
     check_bounds(type, 24, 0, 8, 0, 8);
@@ -49,11 +57,15 @@ static void lists(void)
 {
     MPI_Datatype type;
     int lengths[] = {2, 0, 1, 3}, places[] = {4, 50, -3, 8};
-    MPI_Aint bytes[] = {16, 4000, -12, 32};
+    MPI_Aint bytes[] = {16, 4000, -12, 32}, odd[] = {9, 4000, 0, 16};
 
     MPI_Type_indexed(4, lengths, places, MPI_INT, &type);
     check_bounds(type, 24, -12, 56, -12, 56);
     CHECK_PLACES(type, 2, 4, 5, -3, 8, 9, 10, 18, 19, 11, 22, 23, 24);
+    MPI_Type_free(&type);
+
+    MPI_Type_create_hindexed(3, lengths, odd, MPI_INT, &type);
+    check_bounds(type, 12, 0, 17, 0, 17);
     MPI_Type_free(&type);
 
     MPI_Type_create_hindexed(4, lengths, bytes, MPI_INT, &type);

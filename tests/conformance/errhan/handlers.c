@@ -89,6 +89,7 @@ static void codes(void)
     EXPECT_ERROR(MPI_Add_error_string(MPI_ERR_TAG, "mine"), MPI_ERR_ARG);
     EXPECT_ERROR(MPI_Remove_error_class(MPI_ERR_TAG), MPI_ERR_ARG);
     EXPECT_ERROR(MPI_Remove_error_class(class), MPI_ERR_ARG);
+    EXPECT_ERROR(MPI_Remove_error_code(first), MPI_ERR_ARG);
     CHECK_INT(MPI_Remove_error_string(first), MPI_SUCCESS);
     CHECK_INT(MPI_Remove_error_code(first), MPI_SUCCESS);
     CHECK_INT(MPI_Remove_error_class(class), MPI_SUCCESS);

@@ -100,9 +100,12 @@ static void lists(void)
     MPI_Waitall(4, requests, statuses);
     CHECK_INT(frees, 1);
     MPI_Request_free(&requests[3]);
+    statuses[0].MPI_ERROR = MPI_ERR_OTHER;
     MPI_Request_get_status_any(4, requests, &index, &flag, statuses);
     CHECK_INT(flag, 1);
     CHECK_INT(index, MPI_UNDEFINED);
+    CHECK_INT(statuses[0].MPI_SOURCE, MPI_ANY_SOURCE);
+    CHECK_INT(statuses[0].MPI_ERROR, MPI_SUCCESS);
     MPI_Request_get_status_some(4, requests, &count, indices, statuses);
     CHECK_INT(count, MPI_UNDEFINED);
     MPI_Request_get_status_all(0, NULL, &flag, NULL);

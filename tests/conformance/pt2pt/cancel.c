@@ -1,10 +1,35 @@
-// A receive that nothing matches can be cancelled; one that has completed cannot; nothing is lost.
+// A receive that nothing matches can be cancelled; one that has completed cannot; a send is cancelled or
+// received; nothing is lost.
 // ranks: 1 2
 #include "check.h"
+
+// Whoever asks once after MPI_Cancel, and hears nothing of it, receives the message.
+static void to_myself(void)
+{
+    MPI_Request request;
+    MPI_Status status;
+    int flag, cancelled = 0, value = 5, got = 0;
+
+    MPI_Issend(&value, 1, MPI_INT, 0, 4, MPI_COMM_SELF, &request);
+    MPI_Probe(0, 4, MPI_COMM_SELF, &status);
+    MPI_Cancel(&request);
+    MPI_Request_get_status(request, &flag, &status);
+    if (flag)
+        MPI_Test_cancelled(&status, &cancelled);
+    if (!cancelled)
+    {
+        MPI_Recv(&got, 1, MPI_INT, 0, 4, MPI_COMM_SELF, MPI_STATUS_IGNORE);
+        CHECK_INT(got, 5);
+    }
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_SELF, &flag, MPI_STATUS_IGNORE);
+    CHECK(!flag);
+}
 
 int main(int argc, char **argv)
 {
     start(&argc, &argv);
+    to_myself();
     int values[4] = {0}, cancelled, peer = world_size - 1 - world_rank;
     MPI_Request request, send;
     MPI_Status status;

@@ -54,6 +54,15 @@ pub(crate) unsafe fn test(
     unsafe { conclude(status, outcome) }.map_err(|error| error.on(comm))
 }
 
+/// The empty status, whose error field is MPI_SUCCESS (MPI 5.0, 3.7.3).
+///
+/// # Safety
+/// As [`put`].
+unsafe fn put_empty(status: *mut abi::Status) {
+    // SAFETY: the caller's.
+    unsafe { put(status, &Outcome::empty(), abi::error::SUCCESS) };
+}
+
 /// One request of a list that is over: its index, how it ended, whose error handler hears of it.
 type Listed = (usize, Outcome, Option<abi::Comm>);
 
@@ -188,7 +197,8 @@ pub(crate) unsafe fn waitany(
         Ready::NoneActive => {
             indx.write(UNDEFINED);
             // SAFETY: the caller's.
-            unsafe { conclude(status, Outcome::empty()) }
+            unsafe { put_empty(status) };
+            Ok(())
         }
         // SAFETY: the caller's.
         Ready::Done(done) => unsafe { finish_one(held, requests, done[0], &indx, status) },
@@ -211,7 +221,8 @@ pub(crate) unsafe fn testany(
             indx.write(UNDEFINED);
             flag.write(1);
             // SAFETY: the caller's.
-            unsafe { conclude(status, Outcome::empty()) }
+            unsafe { put_empty(status) };
+            Ok(())
         }
         Ready::Done(done) if done.is_empty() => {
             indx.write(UNDEFINED);
@@ -333,7 +344,13 @@ pub(crate) unsafe fn request_get_status_any(
     let requests = unsafe { array_of_requests.slice(count as usize) }?;
     let held = cx.held()?;
     let (index, outcome) = match request::test_some(held, requests)? {
-        Ready::NoneActive => (UNDEFINED, Some(Outcome::empty())),
+        Ready::NoneActive => {
+            indx.write(UNDEFINED);
+            flag.write_flag(true);
+            // SAFETY: the caller's.
+            unsafe { put_empty(status) };
+            return Ok(());
+        }
         Ready::Done(done) => match done.first() {
             Some(first) => (*first as c_int, request::peek(held, requests[*first])?),
             None => (UNDEFINED, None),
