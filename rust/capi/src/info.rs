@@ -48,14 +48,12 @@ fn change<R>(info: abi::Info, change: impl FnOnce(&mut Info) -> Result<R, Error>
 
 #[cold]
 fn bad(info: abi::Info) -> Error {
-    Error::new(
-        ERR_INFO,
-        match info {
-            abi::Info::NULL => "info is MPI_INFO_NULL",
-            abi::Info::ENV => "info is MPI_INFO_ENV, which cannot be changed or freed",
-            _ => "info is not an info object (or it was freed)",
-        },
-    )
+    let what = match info {
+        abi::Info::NULL => "MPI_INFO_NULL".into(),
+        abi::Info::ENV => "MPI_INFO_ENV, which cannot be changed or freed".into(),
+        _ => format!("{:#x}, which is not an info object (or it was freed)", info.0),
+    };
+    Error::new(ERR_INFO, format!("info is {what}"))
 }
 
 /// `MPI_INFO_ENV` (MPI 5.0, 11.2.1): how this program was started, as far as it is known.

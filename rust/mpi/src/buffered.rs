@@ -173,7 +173,14 @@ pub(crate) fn send(
     let place = places.into_iter().flatten().find(|place| buffers.contains_key(place));
     match place.and_then(|place| buffers.get_mut(&place)) {
         Some(attached) => attached.send(engine, to, buffer),
-        None => Err(no_room(0, 0, buffer.packed_size() + BSEND_OVERHEAD as u64)),
+        None => Err(Error::new(
+            ERR_BUFFER,
+            format!(
+                "no buffer is attached, but this message needs {} bytes (with MPI_BSEND_OVERHEAD); \
+                 MPI_Buffer_attach gives one",
+                buffer.packed_size() + BSEND_OVERHEAD as u64
+            ),
+        )),
     }
 }
 

@@ -63,8 +63,8 @@ fn is_predefined(handle: abi::Errhandler) -> bool {
 
 fn bad_handle(handle: abi::Errhandler) -> Error {
     let what = match handle {
-        abi::Errhandler::NULL => "MPI_ERRHANDLER_NULL",
-        _ => "not an error handler (or it was freed)",
+        abi::Errhandler::NULL => "MPI_ERRHANDLER_NULL".into(),
+        _ => format!("{:#x}, which is not an error handler (or it was freed)", handle.0),
     };
     Error::new(ERR_ERRHANDLER, format!("errhandler is {what}"))
 }

@@ -299,20 +299,28 @@ impl Process {
 
 #[cold]
 fn bad_group(handle: abi::Group) -> Error {
-    let what = if handle == abi::Group::NULL { "MPI_GROUP_NULL" } else { "not a group (or it was freed)" };
+    let what = match handle {
+        abi::Group::NULL => "MPI_GROUP_NULL".into(),
+        _ => format!("{:#x}, which is not a group (or it was freed)", handle.0),
+    };
     Error::new(abi::error::ERR_GROUP, format!("group is {what}"))
 }
 
 #[cold]
 fn bad_op(handle: abi::Op) -> Error {
-    let what = if handle == abi::Op::NULL { "MPI_OP_NULL" } else { "not an operator (or it was freed)" };
+    let what = match handle {
+        abi::Op::NULL => "MPI_OP_NULL".into(),
+        _ => format!("{:#x}, which is not an operator (or it was freed)", handle.0),
+    };
     Error::new(abi::error::ERR_OP, format!("op is {what}"))
 }
 
 #[cold]
 fn bad_comm(handle: abi::Comm) -> Error {
-    let what =
-        if handle == abi::Comm::NULL { "MPI_COMM_NULL" } else { "not a communicator (or it was freed)" };
+    let what = match handle {
+        abi::Comm::NULL => "MPI_COMM_NULL".into(),
+        _ => format!("{:#x}, which is not a communicator (or it was freed)", handle.0),
+    };
     Error::new(abi::error::ERR_COMM, format!("comm is {what}"))
 }
 

@@ -141,8 +141,13 @@ pub struct Request {
     pub persistent: Option<Box<Template>>,
 }
 
-fn bad_request() -> Error {
-    Error::new(abi::error::ERR_REQUEST, "request is not a request (or it was completed or freed)")
+#[cold]
+fn bad_request(request: abi::Request) -> Error {
+    let text = match request {
+        abi::Request::NULL => "request is MPI_REQUEST_NULL".into(),
+        _ => format!("request is {:#x}, which is not a request (or it was completed or freed)", request.0),
+    };
+    Error::new(abi::error::ERR_REQUEST, text)
 }
 
 /// The entry of a handle.
@@ -150,7 +155,7 @@ fn bad_request() -> Error {
 /// # Errors
 /// MPI_ERR_REQUEST.
 pub fn entry(process: &Process, request: abi::Request) -> Result<&Request, Error> {
-    process.requests.get(request.0).ok_or_else(bad_request)
+    process.requests.get(request.0).ok_or_else(|| bad_request(request))
 }
 
 /// The request is null, or persistent and not started: waits and tests skip it.
@@ -179,11 +184,11 @@ pub fn finish(held: &mut Guard<'_, Process>, request: &mut abi::Request) -> Resu
     if *request == abi::Request::NULL {
         return Ok(Outcome::empty());
     }
-    let entry = held.requests.get_mut(request.0).ok_or_else(bad_request)?;
+    let entry = held.requests.get_mut(request.0).ok_or_else(|| bad_request(*request))?;
     let operation = if entry.persistent.is_some() {
         std::mem::replace(&mut entry.operation, Operation::Inactive)
     } else {
-        let entry = held.requests.remove(request.0).ok_or_else(bad_request)?;
+        let entry = held.requests.remove(request.0).ok_or_else(|| bad_request(*request))?;
         *request = abi::Request::NULL;
         entry.operation
     };
@@ -293,7 +298,7 @@ pub fn start(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<(),
         Template::Task(starter) => starter.start(held)?,
         Template::Partitioned(channel) => part::start(held, &channel),
     };
-    held.requests.get_mut(request.0).ok_or_else(bad_request)?.operation = operation;
+    held.requests.get_mut(request.0).ok_or_else(|| bad_request(request))?.operation = operation;
     Ok(())
 }
 
@@ -326,7 +331,7 @@ pub fn cancel(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<()
 /// # Errors
 /// MPI_ERR_REQUEST; the code of the free function of a generalized request.
 pub fn free(held: &mut Guard<'_, Process>, request: &mut abi::Request) -> Result<(), Error> {
-    let entry = held.requests.remove(request.0).ok_or_else(bad_request)?;
+    let entry = held.requests.remove(request.0).ok_or_else(|| bad_request(*request))?;
     let handle = std::mem::replace(request, abi::Request::NULL);
     let idle = matches!(entry.operation, Operation::Inactive);
     if let (true, Some(Template::Partitioned(channel))) = (idle, entry.persistent.as_deref()) {
