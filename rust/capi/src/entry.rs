@@ -266,10 +266,19 @@ fn launched(joined: Joined) -> Result<(Process, Option<agent::Reader>), Error> {
     let mut engine = Engine::new(links);
     engine.set_cores(welcome.local.len() as u32, welcome.cores);
     let mut process = Process::new(identity, engine, Some(Arc::new(agent)));
+    let handler = initial_errhandler();
+    (process.world.errhandler, process.own.errhandler) = (handler, handler);
     if let Some(parent) = &welcome.parent {
         dynamic::adopt(&mut process, parent)?;
     }
     Ok((process, Some(reader)))
+}
+
+/// The error handler that the user or the parents chose for the start.
+fn initial_errhandler() -> abi::Errhandler {
+    use abi::Errhandler as Handler;
+    let words = [Handler::ERRORS_ARE_FATAL, Handler::ERRORS_ABORT, Handler::ERRORS_RETURN];
+    variables::INITIAL_ERRHANDLER.choice().map_or(Handler::ERRORS_ARE_FATAL, |word| words[word])
 }
 
 /// How this rank is reached by others: from this machine only, unless the job spans several.

@@ -134,6 +134,14 @@ pub static INTERFACE: Variable = Variable::fixed(
     Reader::Rank,
     Audience::User,
 );
+/// The error handler that communicators have from the start (MPI 5.0, 11.8.4).
+pub static INITIAL_ERRHANDLER: Variable = Variable::fixed(
+    "P2PMPI_INITIAL_ERRHANDLER",
+    Values::Choice(&["mpi_errors_are_fatal", "mpi_errors_abort", "mpi_errors_return"]),
+    "error handler of MPI_COMM_WORLD, MPI_COMM_SELF and of the communicator with the parents at the start",
+    Reader::Rank,
+    Audience::User,
+);
 /// Where the daemon of the peer keeps its state.
 pub static STATE: Variable = Variable::fixed(
     "P2PMPI_STATE",
@@ -198,9 +206,10 @@ pub static COLL_REDUCE_SCATTER: Variable = Variable::algorithm(
 );
 
 /// All of them, in the order of `--help` and of the control variables.
-pub static ALL: [&Variable; 14] = [
+pub static ALL: [&Variable; 15] = [
     &TRANSPORT,
     &INTERFACE,
+    &INITIAL_ERRHANDLER,
     &STATE,
     &COLL_BARRIER,
     &COLL_BCAST,

@@ -2,7 +2,7 @@
 // one port. Two processes join over a socket.
 // ranks: 2 3 5
 // differential: no (the environment of Debian's MPICH decides whether its groups can connect)
-#include "../check.h"
+#include "check.h"
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>

@@ -2,7 +2,7 @@
 // the program goes on.
 // ranks: 1 2
 // differential: no (the environment of Debian's MPICH decides whether it can spawn)
-#include "../check.h"
+#include "check.h"
 
 static void spawn_errors(char *self)
 {

@@ -2,7 +2,7 @@
 // by side whose children meet each other at a port that a parent passes on.
 // ranks: 1
 // differential: no (the environment of Debian's MPICH decides whether it can spawn)
-#include "../check.h"
+#include "check.h"
 #include <dirent.h>
 #include <unistd.h>
 

@@ -2,7 +2,7 @@
 // communicator, in which everybody talks with everybody. A child spawns once more.
 // ranks: 1 3
 // differential: no (the environment of Debian's MPICH decides whether it can spawn)
-#include "../check.h"
+#include "check.h"
 
 /* Everybody in `all` adds up ranks, and passes a token round. */
 static void use(MPI_Comm all, int expected_size)

@@ -2,7 +2,7 @@
 // size, and part again.
 // ranks: 1 2 3
 // differential: no (the environment of Debian's MPICH decides whether it can spawn)
-#include "../check.h"
+#include "check.h"
 
 enum { CHILDREN = 2, LARGE = 300000 };
 

@@ -132,6 +132,11 @@ impl Endings {
         &self.processes
     }
 
+    /// How many processes run or are about to.
+    pub fn alive(&self) -> u32 {
+        u32::try_from(self.processes.iter().filter(|process| process.alive()).count()).unwrap_or(u32::MAX)
+    }
+
     /// Whether any process runs or is about to.
     pub fn any_alive(&self) -> bool {
         self.processes.iter().any(Process::alive)

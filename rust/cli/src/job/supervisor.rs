@@ -505,10 +505,11 @@ impl Supervisor {
             let answer = Answer::NotSpawned { command: 0, reason: "the job is being ended".to_owned() };
             return self.orders.push_back(asker.order(answer));
         }
-        let Planned { start, world } = match self.worlds.plan(node, base, asker, spawn) {
-            Ok(planned) => planned,
-            Err(answer) => return self.orders.push_back(asker.order(answer)),
-        };
+        let Planned { start, world } =
+            match self.worlds.plan(node, (base, self.endings.alive()), asker, spawn) {
+                Ok(planned) => planned,
+                Err(answer) => return self.orders.push_back(asker.order(answer)),
+            };
         let name = format!("{}, spawned world {world}", p2pmpi_sys::host::name());
         let processes = start.processes.iter().map(|placed| placed.process).collect();
         for placed in &start.processes {

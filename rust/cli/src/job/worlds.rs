@@ -10,7 +10,7 @@ use p2pmpi_launch::bytes::Bytes;
 use p2pmpi_launch::dynamic::{Answer, Command, PROCESSES_MAX, SERVICES_MAX, Spawn};
 use p2pmpi_launch::node::{Binding, Placed, Section, Start, ToNode};
 
-use crate::run::is_here;
+use crate::run::{check_limits, is_here};
 
 /// One question of one process, to be answered once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,11 +73,18 @@ impl Worlds {
         });
     }
 
-    /// Plans what a process asks for, for the node `node`, with process indices from `base` on.
+    /// Plans what a process asks for, for the node `node`, with process indices from `base` on, of which
+    /// `alive` run or are about to.
     ///
     /// # Errors
     /// The answer for the process, if it cannot be.
-    pub fn plan(&mut self, node: usize, base: u32, asker: Asker, spawn: Spawn) -> Result<Planned, Answer> {
+    pub fn plan(
+        &mut self,
+        node: usize,
+        (base, alive): (u32, u32),
+        asker: Asker,
+        spawn: Spawn,
+    ) -> Result<Planned, Answer> {
         let refuse = |command: usize, reason: String| Answer::NotSpawned {
             command: u32::try_from(command).unwrap_or(u32::MAX),
             reason,
@@ -99,6 +106,7 @@ impl Worlds {
             let reason = format!("a job has at most {PROCESSES_MAX} processes in all its life");
             return Err(refuse(0, reason));
         };
+        check_limits(u64::from(alive) + u64::from(size)).map_err(|error| refuse(0, error.to_string()))?;
         let counts: Vec<u32> = spawn.commands.iter().map(|command| command.count).collect();
         let sections: Vec<u32> = (0..)
             .zip(&counts)
@@ -245,9 +253,9 @@ mod tests {
     #[test]
     fn a_world_is_numbered_after_the_others_and_answered_when_all_of_it_runs() {
         let mut worlds = Worlds::default();
-        assert!(matches!(worlds.plan(1, 2, ASKER, spawn(&[1])), Err(Answer::NotSpawned { .. })));
+        assert!(matches!(worlds.plan(1, (2, 2), ASKER, spawn(&[1])), Err(Answer::NotSpawned { .. })));
         worlds.allow(&first());
-        let planned = worlds.plan(1, 2, ASKER, spawn(&[1, 2])).unwrap();
+        let planned = worlds.plan(1, (2, 2), ASKER, spawn(&[1, 2])).unwrap();
         assert_eq!((planned.world, planned.start.size, planned.start.stdin), (2, 3, None));
         let placed: Vec<(u32, u32, u32)> =
             planned.start.processes.iter().map(|p| (p.process, p.rank, p.section)).collect();
@@ -262,14 +270,14 @@ mod tests {
     fn the_command_that_failed_is_named() {
         let mut worlds = Worlds::default();
         worlds.allow(&first());
-        worlds.plan(3, 10, ASKER, spawn(&[2, 2])).unwrap();
+        worlds.plan(3, (10, 1), ASKER, spawn(&[2, 2])).unwrap();
         let answer = worlds.on_not_started(3, Some(12), "no such program".into());
         assert_eq!(
             answer,
             Some(ASKER.order(Answer::NotSpawned { command: 1, reason: "no such program".into() }))
         );
-        assert!(worlds.plan(4, PROCESSES_MAX - 1, ASKER, spawn(&[2])).is_err());
-        assert!(worlds.plan(4, 0, ASKER, spawn(&[u32::MAX, 2])).is_err());
+        assert!(worlds.plan(4, (PROCESSES_MAX - 1, 1), ASKER, spawn(&[2])).is_err());
+        assert!(worlds.plan(4, (0, 0), ASKER, spawn(&[u32::MAX, 2])).is_err());
     }
 
     #[test]

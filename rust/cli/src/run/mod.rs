@@ -17,6 +17,7 @@ use crate::{Error, grid, local};
 
 pub(crate) use hosts::is_here;
 pub use options::{Label, Options, Section, Stdin, Strategy};
+pub(crate) use plan::check_limits;
 
 /// Runs the command line `arguments` (without the program's name) and answers the exit code.
 pub fn main(arguments: Vec<OsString>) -> u8 {

@@ -35,6 +35,9 @@ pub fn local(options: &Options, library_path: Vec<PathBuf>) -> Result<Plan, Erro
     let total: u64 = counts.iter().map(|&count| u64::from(count)).sum();
     check_limits(total)?;
     let mut plan = job(options, &counts)?;
+    // What a program that spawns may add, so that each core has one.
+    let cores = u32::try_from(std::thread::available_parallelism().map_or(1, usize::from)).unwrap_or(1);
+    plan.start.universe = plan.start.size.max(cores);
     plan.start.sections = sections(options)?;
     plan.start.environment = environment(options, std::env::vars_os());
     plan.start.library_path =
@@ -156,7 +159,8 @@ const DESCRIPTORS_PER_RANK: u64 = 5;
 /// Processes and threads of one rank.
 const TASKS_PER_RANK: u64 = 2;
 
-fn check_limits(total: u64) -> Result<(), Error> {
+/// Whether this machine can run so many ranks.
+pub fn check_limits(total: u64) -> Result<(), Error> {
     let descriptors = p2pmpi_sys::host::descriptor_limit().saturating_sub(64) / DESCRIPTORS_PER_RANK;
     let mut limits = vec![(descriptors, "open files (ulimit -Hn)".to_owned())];
     if let Some(processes) = p2pmpi_sys::host::process_limit() {

@@ -70,7 +70,8 @@ pub fn adopt(process: &mut Process, parent: &Parent) -> Result<(), Error> {
     process.contexts.reserve(parent.context)?;
     let (local, remote) = (process.world.group.clone(), Group::listed(members, me));
     let name = "MPI_COMM_PARENT";
-    let comm = Comm { remote: Some(remote), ..Comm::new(parent.context, local, name) };
+    let errhandler = process.world.errhandler;
+    let comm = Comm { remote: Some(remote), errhandler, ..Comm::new(parent.context, local, name) };
     process.dynamic.parent = comm::insert(process, comm)?;
     Ok(())
 }

@@ -4,6 +4,7 @@ use p2pmpi_abi as abi;
 use p2pmpi_abi::error::{ERR_ARG, ERR_INFO_VALUE, ERR_SPAWN};
 use p2pmpi_engine::Peer;
 use p2pmpi_engine::owner::Guard;
+use p2pmpi_engine::variables::INITIAL_ERRHANDLER;
 use p2pmpi_launch::bytes::Bytes;
 use p2pmpi_launch::dynamic::{Answer, Command, Parent, Question, Spawn};
 
@@ -16,9 +17,6 @@ use crate::error::Error;
 use crate::group::Group;
 use crate::info::Info;
 use crate::process::Process;
-
-/// Variable by which spawned processes learn the error handler that their parents chose.
-const INITIAL_ERRHANDLER: &str = "P2PMPI_INITIAL_ERRHANDLER";
 
 /// One program to be started, as the caller describes it.
 #[derive(Clone, Debug)]
@@ -128,7 +126,7 @@ fn command(program: &Program) -> Result<Command, Error> {
     }
     let handler = value(b"mpi_initial_errhandler")?;
     if !handler.is_empty() {
-        environment.push((INITIAL_ERRHANDLER.into(), Bytes(handler.to_vec())));
+        environment.push((INITIAL_ERRHANDLER.name.into(), Bytes(handler.to_vec())));
     }
     Ok(Command {
         program: found_on(value(b"path")?, command),
