@@ -18,10 +18,12 @@ use crate::buffer::{recv_buffer, send_buffer};
 use crate::entry::Call;
 
 mod everywhere;
+mod neighbors;
 mod operators;
 mod rooted;
 
 pub(crate) use everywhere::*;
+pub(crate) use neighbors::*;
 pub(crate) use operators::*;
 pub(crate) use rooted::*;
 

@@ -3755,7 +3755,20 @@ unsafe fn ineighbor_allgather(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IneighborAllgather, Target::Comm(comm))
+    entry::call(Function::IneighborAllgather, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_allgather(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ineighbor_allgather(
@@ -3797,7 +3810,20 @@ unsafe fn ineighbor_allgather_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IneighborAllgatherC, Target::Comm(comm))
+    entry::call(Function::IneighborAllgatherC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_allgather(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ineighbor_allgather_c(
@@ -3840,7 +3866,21 @@ unsafe fn ineighbor_allgatherv(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IneighborAllgatherv, Target::Comm(comm))
+    entry::call(Function::IneighborAllgatherv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_allgatherv(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(displs, "displs"),
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ineighbor_allgatherv(
@@ -3905,7 +3945,21 @@ unsafe fn ineighbor_allgatherv_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IneighborAllgathervC, Target::Comm(comm))
+    entry::call(Function::IneighborAllgathervC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_allgatherv(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(displs.cast(), "displs"),
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ineighbor_allgatherv_c(
@@ -3969,7 +4023,20 @@ unsafe fn ineighbor_alltoall(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IneighborAlltoall, Target::Comm(comm))
+    entry::call(Function::IneighborAlltoall, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoall(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ineighbor_alltoall(
@@ -4011,7 +4078,20 @@ unsafe fn ineighbor_alltoall_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IneighborAlltoallC, Target::Comm(comm))
+    entry::call(Function::IneighborAlltoallC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoall(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ineighbor_alltoall_c(
@@ -4055,7 +4135,22 @@ unsafe fn ineighbor_alltoallv(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IneighborAlltoallv, Target::Comm(comm))
+    entry::call(Function::IneighborAlltoallv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoallv(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::narrow(sdispls, "sdispls"),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(rdispls, "rdispls"),
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ineighbor_alltoallv(
@@ -4125,7 +4220,22 @@ unsafe fn ineighbor_alltoallv_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IneighborAlltoallvC, Target::Comm(comm))
+    entry::call(Function::IneighborAlltoallvC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoallv(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            recvtype,
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ineighbor_alltoallv_c(
@@ -4195,7 +4305,22 @@ unsafe fn ineighbor_alltoallw(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IneighborAlltoallw, Target::Comm(comm))
+    entry::call(Function::IneighborAlltoallw, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoallw(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            args::Array::new(sendtypes, "sendtypes"),
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            args::Array::new(recvtypes, "recvtypes"),
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ineighbor_alltoallw(
@@ -4265,7 +4390,22 @@ unsafe fn ineighbor_alltoallw_c(
     comm: abi::Comm,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::IneighborAlltoallwC, Target::Comm(comm))
+    entry::call(Function::IneighborAlltoallwC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoallw(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            args::Array::new(sendtypes, "sendtypes"),
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            args::Array::new(recvtypes, "recvtypes"),
+            comm,
+            crate::coll::When::Later(args::Out::new(request, "request")?),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Ineighbor_alltoallw_c(
@@ -5014,7 +5154,20 @@ unsafe fn neighbor_allgather(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAllgather, Target::Comm(comm))
+    entry::call(Function::NeighborAllgather, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_allgather(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Now,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_allgather(
@@ -5053,7 +5206,20 @@ unsafe fn neighbor_allgather_c(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAllgatherC, Target::Comm(comm))
+    entry::call(Function::NeighborAllgatherC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_allgather(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Now,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_allgather_c(
@@ -5094,7 +5260,20 @@ unsafe fn neighbor_allgather_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAllgatherInit, Target::Comm(comm))
+    entry::call(Function::NeighborAllgatherInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_allgather(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_allgather_init(
@@ -5159,7 +5338,20 @@ unsafe fn neighbor_allgather_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAllgatherInitC, Target::Comm(comm))
+    entry::call(Function::NeighborAllgatherInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_allgather(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_allgather_init_c(
@@ -5223,7 +5415,21 @@ unsafe fn neighbor_allgatherv(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAllgatherv, Target::Comm(comm))
+    entry::call(Function::NeighborAllgatherv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_allgatherv(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(displs, "displs"),
+            recvtype,
+            comm,
+            crate::coll::When::Now,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_allgatherv(
@@ -5265,7 +5471,21 @@ unsafe fn neighbor_allgatherv_c(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAllgathervC, Target::Comm(comm))
+    entry::call(Function::NeighborAllgathervC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_allgatherv(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(displs.cast(), "displs"),
+            recvtype,
+            comm,
+            crate::coll::When::Now,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_allgatherv_c(
@@ -5309,7 +5529,21 @@ unsafe fn neighbor_allgatherv_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAllgathervInit, Target::Comm(comm))
+    entry::call(Function::NeighborAllgathervInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_allgatherv(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(displs, "displs"),
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_allgatherv_init(
@@ -5379,7 +5613,21 @@ unsafe fn neighbor_allgatherv_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAllgathervInitC, Target::Comm(comm))
+    entry::call(Function::NeighborAllgathervInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_allgatherv(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(displs.cast(), "displs"),
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_allgatherv_init_c(
@@ -5446,7 +5694,20 @@ unsafe fn neighbor_alltoall(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAlltoall, Target::Comm(comm))
+    entry::call(Function::NeighborAlltoall, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoall(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Now,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_alltoall(
@@ -5485,7 +5746,20 @@ unsafe fn neighbor_alltoall_c(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAlltoallC, Target::Comm(comm))
+    entry::call(Function::NeighborAlltoallC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoall(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Now,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_alltoall_c(
@@ -5526,7 +5800,20 @@ unsafe fn neighbor_alltoall_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAlltoallInit, Target::Comm(comm))
+    entry::call(Function::NeighborAlltoallInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoall(
+            cx,
+            sendbuf,
+            i64::from(sendcount),
+            sendtype,
+            recvbuf,
+            args::count(i64::from(recvcount), "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_alltoall_init(
@@ -5591,7 +5878,20 @@ unsafe fn neighbor_alltoall_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAlltoallInitC, Target::Comm(comm))
+    entry::call(Function::NeighborAlltoallInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoall(
+            cx,
+            sendbuf,
+            sendcount,
+            sendtype,
+            recvbuf,
+            args::count(recvcount, "recvcount")?,
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_alltoall_init_c(
@@ -5656,7 +5956,22 @@ unsafe fn neighbor_alltoallv(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAlltoallv, Target::Comm(comm))
+    entry::call(Function::NeighborAlltoallv, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoallv(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::narrow(sdispls, "sdispls"),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(rdispls, "rdispls"),
+            recvtype,
+            comm,
+            crate::coll::When::Now,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_alltoallv(
@@ -5721,7 +6036,22 @@ unsafe fn neighbor_alltoallv_c(
     recvtype: abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAlltoallvC, Target::Comm(comm))
+    entry::call(Function::NeighborAlltoallvC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoallv(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            recvtype,
+            comm,
+            crate::coll::When::Now,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_alltoallv_c(
@@ -5788,7 +6118,22 @@ unsafe fn neighbor_alltoallv_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAlltoallvInit, Target::Comm(comm))
+    entry::call(Function::NeighborAlltoallvInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoallv(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::narrow(sdispls, "sdispls"),
+            sendtype,
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::narrow(rdispls, "rdispls"),
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_alltoallv_init(
@@ -5863,7 +6208,22 @@ unsafe fn neighbor_alltoallv_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAlltoallvInitC, Target::Comm(comm))
+    entry::call(Function::NeighborAlltoallvInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoallv(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            sendtype,
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            recvtype,
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_alltoallv_init_c(
@@ -5936,7 +6296,22 @@ unsafe fn neighbor_alltoallw(
     recvtypes: *const abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAlltoallw, Target::Comm(comm))
+    entry::call(Function::NeighborAlltoallw, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoallw(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            args::Array::new(sendtypes, "sendtypes"),
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            args::Array::new(recvtypes, "recvtypes"),
+            comm,
+            crate::coll::When::Now,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_alltoallw(
@@ -6001,7 +6376,22 @@ unsafe fn neighbor_alltoallw_c(
     recvtypes: *const abi::Datatype,
     comm: abi::Comm,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAlltoallwC, Target::Comm(comm))
+    entry::call(Function::NeighborAlltoallwC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoallw(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            args::Array::new(sendtypes, "sendtypes"),
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            args::Array::new(recvtypes, "recvtypes"),
+            comm,
+            crate::coll::When::Now,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_alltoallw_c(
@@ -6068,7 +6458,22 @@ unsafe fn neighbor_alltoallw_init(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAlltoallwInit, Target::Comm(comm))
+    entry::call(Function::NeighborAlltoallwInit, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoallw(
+            cx,
+            sendbuf,
+            args::Counts::narrow(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            args::Array::new(sendtypes, "sendtypes"),
+            recvbuf,
+            args::Counts::narrow(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            args::Array::new(recvtypes, "recvtypes"),
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_alltoallw_init(
@@ -6143,7 +6548,22 @@ unsafe fn neighbor_alltoallw_init_c(
     info: abi::Info,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::NeighborAlltoallwInitC, Target::Comm(comm))
+    entry::call(Function::NeighborAlltoallwInitC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::coll::neighbor_alltoallw(
+            cx,
+            sendbuf,
+            args::Counts::wide(sendcounts, "sendcounts"),
+            args::Counts::wide(sdispls.cast(), "sdispls"),
+            args::Array::new(sendtypes, "sendtypes"),
+            recvbuf,
+            args::Counts::wide(recvcounts, "recvcounts"),
+            args::Counts::wide(rdispls.cast(), "rdispls"),
+            args::Array::new(recvtypes, "recvtypes"),
+            comm,
+            crate::coll::When::Persistent(args::Out::new(request, "request")?, info),
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Neighbor_alltoallw_init_c(
