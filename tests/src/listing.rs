@@ -12,7 +12,8 @@
 //! // expect-error: text    must be in standard error
 //! // transports: tcp       else shm and tcp
 //! // long: why             only with P2PMPI_TEST_FULL=1 (scripts/test --full)
-//! // differential: no (why)  cannot run, or prints something else, under MPICH
+//! // differential: no (why)  cannot run, or prints something else, under MPICH, as every program
+//!                        whose name ends with _beyond_mpich
 //! ```
 
 use crate::compile::{self, Mpi};
@@ -101,7 +102,7 @@ pub fn parse_header(source: &Path, text: &str) -> Result<Entry, String> {
     let mut entry = Entry {
         source: source.into(),
         transports: default_transports(),
-        differential: true,
+        differential: !source.with_extension("").to_string_lossy().ends_with("_beyond_mpich"),
         ..Entry::default()
     };
     for line in text.lines().map_while(comment) {
@@ -246,6 +247,8 @@ mod tests {
         let entry = parse_header(Path::new("a.c"), text).expect("parses");
         assert_eq!((entry.ranks, entry.code, entry.differential), (vec![2, 3], 1, false));
         assert!(entry.arguments.is_empty());
+        let beyond = parse_header(Path::new("a_beyond_mpich.c"), "// ranks: 1\n").expect("parses");
+        assert!(!beyond.differential);
     }
 
     #[test]
