@@ -83,11 +83,13 @@ static void rooted(int root_side, int root, int later)
     for (int i = 0; i < N; i++)
         CHECK_INT(buffer[i], served && i <= rank ? given(root_side, MOST - 1 - rank, i) : -1);
 
+    // Beside the root nothing but the communicator counts: bytes could not be added.
+    MPI_Datatype added = as == MPI_PROC_NULL ? MPI_BYTE : MPI_INT;
     memset(buffer, 0xff, sizeof buffer);
     if (later)
-        MPI_Ireduce(mine, buffer, N, MPI_INT, MPI_SUM, as, comm, &request), done(&request);
+        MPI_Ireduce(mine, buffer, N, added, MPI_SUM, as, comm, &request), done(&request);
     else
-        MPI_Reduce(mine, buffer, N, MPI_INT, MPI_SUM, as, comm);
+        MPI_Reduce(mine, buffer, N, added, MPI_SUM, as, comm);
     for (int i = 0; i < N; i++)
         CHECK_INT(buffer[i], at_root ? sum_of(1 - side, theirs, i) : -1);
 }

@@ -206,6 +206,10 @@ pub(crate) unsafe fn reduce(
 ) -> Result<(), Error> {
     let mut call = collective(cx, comm)?;
     let root = call.root(root)?;
+    if root == Root::Beside {
+        // Only comm and root mean anything there.
+        return call.run(when, |_| Ok(()));
+    }
     call.refuse_in_place(sendbuf, "sendbuf", root)?;
     // SAFETY: the caller's; `recvbuf` matters at the root only.
     let (send, recv) = unsafe {
