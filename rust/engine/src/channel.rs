@@ -41,6 +41,13 @@ impl Channel {
 pub(crate) struct Channels(Vec<Option<Box<Channel>>>);
 
 impl Channels {
+    /// The peers whose address was asked for and has not come.
+    pub fn resolving(&self) -> Vec<Peer> {
+        let asked =
+            |channel: &Option<Box<Channel>>| channel.as_ref().is_some_and(|channel| channel.resolving);
+        (0..).zip(&self.0).filter(|(_, channel)| asked(channel)).map(|(index, _)| Peer(index)).collect()
+    }
+
     /// The channel to a process that was talked to.
     pub fn existing(&self, peer: Peer) -> Option<&Channel> {
         self.0.get(peer.0 as usize)?.as_deref()

@@ -62,6 +62,10 @@ impl<L: Link> Engine<L> {
                 self.link.set_route(Peer(process), &addresses, epoch);
                 self.on_route(Peer(process));
             }
+            // It has ended in good order, but its last messages may still be on their way.
+            ToRank::NoRoute { process, .. } if self.link.is_open(Peer(process)) => {
+                self.on_route(Peer(process));
+            }
             ToRank::NoRoute { process, reason } | ToRank::Failed { process, reason } => {
                 self.on_failed(Peer(process), reason);
             }
@@ -117,6 +121,10 @@ impl<L: Link> Engine<L> {
         let addresses = self.link.reconnect(arena)?;
         self.phase = Phase::Running;
         self.stopped = false;
+        // Questions that were under way were forgotten with the old addresses.
+        for peer in self.core.channels.resolving() {
+            self.on_route(peer);
+        }
         Ok(addresses)
     }
 

@@ -315,6 +315,10 @@ impl<L: Link> Link for Fault<L> {
         self.inner.reconnect(arena)
     }
 
+    fn is_open(&self, peer: Peer) -> bool {
+        self.inner.is_open(peer)
+    }
+
     fn set_route(&mut self, peer: Peer, addresses: &[SocketAddr], epoch: u64) {
         self.inner.set_route(peer, addresses, epoch);
     }

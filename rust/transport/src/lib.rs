@@ -144,6 +144,13 @@ pub trait Link {
     /// A socket or mapping could not be made; the link stays closed.
     fn reconnect(&mut self, arena: Option<OwnedFd>) -> io::Result<Vec<SocketAddr>>;
 
+    /// Whether a connection to `peer` is open, so that no address is needed and what it sent before
+    /// its end will still arrive.
+    fn is_open(&self, peer: Peer) -> bool {
+        let _ = peer;
+        false
+    }
+
     /// Tells where `peer` can be reached, most preferred address first. The highest epoch wins.
     fn set_route(&mut self, peer: Peer, addresses: &[SocketAddr], epoch: u64) {
         let _ = (peer, addresses, epoch);

@@ -220,6 +220,10 @@ impl Link for Links {
         through!(&mut self.0, inner => inner.reconnect(arena))
     }
 
+    fn is_open(&self, peer: Peer) -> bool {
+        through!(&self.0, inner => inner.is_open(peer))
+    }
+
     fn set_route(&mut self, peer: Peer, addresses: &[SocketAddr], epoch: u64) {
         through!(&mut self.0, inner => inner.set_route(peer, addresses, epoch));
     }

@@ -482,6 +482,10 @@ impl Link for Tcp {
         Ok(self.addresses())
     }
 
+    fn is_open(&self, peer: Peer) -> bool {
+        matches!(self.peers.get(peer.0 as usize), Some(Entry { state: State::Open(_), .. }))
+    }
+
     fn set_route(&mut self, peer: Peer, addresses: &[SocketAddr], epoch: u64) {
         self.learn_route(peer, addresses, epoch);
     }

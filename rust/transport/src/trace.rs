@@ -174,6 +174,10 @@ impl<L: Link> Link for Trace<L> {
         Ok(addresses)
     }
 
+    fn is_open(&self, peer: Peer) -> bool {
+        self.inner.is_open(peer)
+    }
+
     fn set_route(&mut self, peer: Peer, addresses: &[SocketAddr], epoch: u64) {
         self.note("set_route", peer, "->", format_args!("epoch {epoch} {addresses:?}"));
         self.inner.set_route(peer, addresses, epoch);

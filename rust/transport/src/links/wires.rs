@@ -256,6 +256,10 @@ impl Link for Wires {
         Ok(addresses)
     }
 
+    fn is_open(&self, peer: Peer) -> bool {
+        self.tcp.as_ref().is_some_and(|tcp| tcp.is_open(peer))
+    }
+
     fn set_route(&mut self, peer: Peer, addresses: &[SocketAddr], epoch: u64) {
         if let Some(tcp) = &mut self.tcp {
             tcp.set_route(peer, addresses, epoch);
