@@ -4,8 +4,8 @@
 //! to the error handler of the object concerned. `init` and `end` make and close that state.
 
 use std::ffi::c_int;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicI32, AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU8, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use once_cell::race::OnceBox;
 use p2pmpi_abi as abi;
@@ -18,14 +18,31 @@ use p2pmpi_launch::dynamic::PROCESSES_MAX;
 use p2pmpi_launch::rank::{ToAgent, Welcome};
 pub(crate) use p2pmpi_mpi::Error;
 use p2pmpi_mpi::attribute::{self, Object};
+use p2pmpi_mpi::session::Session;
 use p2pmpi_mpi::task::Driver;
 use p2pmpi_mpi::{Identity, Process, coll, dynamic, process, tool};
 
 use crate::failure;
 
 static PROCESS: OnceBox<OwnerCell<Process>> = OnceBox::new();
+/// Whether MPI may be called: between MPI_Init and MPI_Finalize, and while there is a session.
+static OPEN: AtomicBool = AtomicBool::new(false);
 static LIFE: AtomicU8 = AtomicU8::new(Life::Before as u8);
+/// Who uses the library. Never held while waiting for the state of the process.
+static USERS: Mutex<Users> = Mutex::new(Users { sessions: 0, any_session: false });
 static LEVEL: AtomicI32 = AtomicI32::new(0);
+
+#[derive(Debug)]
+struct Users {
+    /// Sessions that are open.
+    sessions: u32,
+    /// There has been one: others may follow, so links stay open to the end of the program.
+    any_session: bool,
+}
+
+fn users() -> MutexGuard<'static, Users> {
+    USERS.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// Where the process is between MPI_Init and MPI_Finalize.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,7 +68,6 @@ pub(crate) enum Target {
     #[allow(dead_code, reason = "only functions without a body name one yet")]
     File(abi::File),
     /// A session.
-    #[allow(dead_code, reason = "only functions without a body name one yet")]
     Session(abi::Session),
     /// No object: MPI_COMM_SELF's (MPI 5.0, 9.3).
     None,
@@ -91,16 +107,16 @@ impl Call {
 #[cold]
 fn not_running(function: Function) -> Error {
     let when = match life() {
-        Life::Before => "before MPI_Init",
+        Life::Before => "before MPI_Init, and without a session",
         _ => "after MPI_Finalize",
     };
     Error::new(abi::error::ERR_OTHER, format!("{} was called {when}", function.name()))
 }
 
-/// The state between MPI_Init and MPI_Finalize.
+/// The state while MPI may be called.
 #[inline]
 fn process() -> Option<&'static OwnerCell<Process>> {
-    if LIFE.load(Ordering::Relaxed) == Life::Running as u8 { PROCESS.get() } else { None }
+    if OPEN.load(Ordering::Relaxed) { PROCESS.get() } else { None }
 }
 
 /// Where the process is.
@@ -151,9 +167,6 @@ pub(crate) fn inquire(function: Function, body: impl FnOnce(&mut Call) -> Result
 
 /// The state for a tool that looks at it: from MPI_Init on, after MPI_Finalize too.
 pub(crate) fn observed(cx: &Call) -> Option<Guard<'static, Process>> {
-    if life() == Life::Before {
-        return None;
-    }
     PROCESS.get().map(|cell| cell.enter(cx.function as u32))
 }
 
@@ -164,38 +177,124 @@ pub(crate) fn unsupported(function: Function, target: Target) -> c_int {
     call(function, target, |_| Err(Error::new(abi::error::ERR_UNSUPPORTED_OPERATION, text)))
 }
 
-/// MPI_Init and MPI_Init_thread: joins the job (or becomes one) and opens the links.
+/// MPI_Init and MPI_Init_thread.
 ///
 /// # Errors
 /// MPI_ERR_OTHER when called twice or when the job cannot be joined.
 pub(crate) fn init(function: Function, required: i32) -> Result<i32, Error> {
     use abi::constants::{THREAD_MULTIPLE, THREAD_SINGLE};
+    let users = users();
     if life() != Life::Before {
         let text = format!("{} was called a second time, or after MPI_Finalize", function.name());
         return Err(Error::new(abi::error::ERR_OTHER, text));
     }
     let provided = required.clamp(THREAD_SINGLE, THREAD_MULTIPLE);
+    open(function, provided == THREAD_MULTIPLE)?;
+    LEVEL.store(provided, Ordering::Relaxed);
+    LIFE.store(Life::Running as u8, Ordering::Release);
+    OPEN.store(true, Ordering::Release);
+    drop(users);
+    Ok(provided)
+}
+
+/// The state of the process. The first to need it joins the job (or becomes one) and opens the links.
+///
+/// # Errors
+/// MPI_ERR_OTHER when the job cannot be joined.
+fn open(function: Function, shared: bool) -> Result<&'static OwnerCell<Process>, Error> {
+    if let Some(cell) = PROCESS.get() {
+        return Ok(cell);
+    }
     let failed = |why: String| Error::new(abi::error::ERR_OTHER, why);
     let (process, reader) = match agent::join().map_err(failed)? {
         None => (singleton()?, None),
         Some(joined) => launched(joined)?,
     };
-    let cell = PROCESS.get_or_init(|| Box::new(OwnerCell::new(process)));
+    let cell = Box::new(OwnerCell::new(process));
     {
         let mut held = cell.enter(function as u32);
-        if provided == THREAD_MULTIPLE {
-            let waker = held.engine.link().waker();
-            OwnerCell::share(&mut held, move || waker.wake());
-            held.waiters = Some(Box::default());
+        if shared {
+            share(&mut held);
         }
         if let Some(reader) = reader {
             listen(&mut held, reader)?;
         }
         held.engine.watch(tool::event::is_watched());
     }
-    LEVEL.store(provided, Ordering::Relaxed);
-    LIFE.store(Life::Running as u8, Ordering::Release);
-    Ok(provided)
+    Ok(PROCESS.get_or_init(|| cell))
+}
+
+/// From now on threads may enter at the same time.
+fn share(held: &mut Guard<'_, Process>) {
+    if !Guard::cell(held).is_shared() {
+        let waker = held.engine.link().waker();
+        OwnerCell::share(held, move || waker.wake());
+        held.waiters = Some(Box::default());
+    }
+}
+
+/// MPI_Session_init: any thread may open a session at any time, so the state is shared from now on.
+///
+/// # Errors
+/// MPI_ERR_OTHER when the job cannot be joined, or was left by an MPI_Finalize that knew of no session.
+pub(crate) fn open_session(cx: &mut Call, session: Session) -> Result<abi::Session, Error> {
+    let mut users = users();
+    if life() == Life::After && !users.any_session {
+        let text = "this process left its job in MPI_Finalize; open a session before that";
+        return Err(Error::new(abi::error::ERR_OTHER, text));
+    }
+    let cell = open(cx.function, true)?;
+    if !users.any_session {
+        p2pmpi_sys::process::at_exit(leave_at_exit);
+    }
+    users.any_session = true;
+    users.sessions += 1;
+    OPEN.store(true, Ordering::Release);
+    drop(users);
+    let held = cx.held.get_or_insert_with(|| cell.enter(cx.function as u32));
+    share(held);
+    let raw = held.sessions.insert(session).ok_or_else(|| {
+        Error::new(abi::error::ERR_NO_MEM, "no handle is left for another session; finalize some first")
+    });
+    if raw.is_err() {
+        self::users().sessions -= 1;
+    }
+    raw.map(|raw| abi::Session(raw as usize))
+}
+
+/// MPI_Session_finalize. The links stay open: other sessions may follow.
+///
+/// # Errors
+/// MPI_ERR_SESSION.
+pub(crate) fn close_session(cx: &mut Call, session: abi::Session) -> Result<Session, Error> {
+    let held = cx.held()?;
+    held.session(session)?;
+    let closed = held.sessions.remove(session.0).expect("it was just found");
+    process::flush(held);
+    let mut users = users();
+    users.sessions -= 1;
+    if users.sessions == 0 && life() != Life::Running {
+        OPEN.store(false, Ordering::Release);
+    }
+    Ok(closed)
+}
+
+/// The end of a program that had sessions: its links close, and the agent hears that all is well.
+extern "C" fn leave_at_exit() {
+    let Some(cell) = PROCESS.get() else { return };
+    if OPEN.load(Ordering::Acquire) {
+        return;
+    }
+    let mut held = cell.enter(Function::SessionFinalize as u32);
+    held.engine.leave();
+    leave(&mut held);
+}
+
+fn leave(held: &mut Guard<'_, Process>) {
+    process::close(held);
+    if let Some(agent) = &held.agent {
+        agent.finish();
+    }
 }
 
 /// Listens to the node agent from now on.
@@ -229,6 +328,7 @@ fn singleton() -> Result<Process, Error> {
     let identity = Identity {
         rank: 0,
         size: 1,
+        local: vec![Peer(0)],
         peer: Peer(0),
         base: Peer(0),
         job: String::new(),
@@ -254,6 +354,7 @@ fn launched(joined: Joined) -> Result<(Process, Option<agent::Reader>), Error> {
     links.set_later(tcp(&welcome));
     agent.tell_addresses(addresses);
     let identity = Identity {
+        local: welcome.local.iter().copied().map(Peer).collect(),
         rank: welcome.rank,
         size: welcome.size,
         peer: Peer(welcome.process),
@@ -328,13 +429,19 @@ pub(crate) fn end(cx: &mut Call) -> Result<(), Error> {
     let held = cx.held()?;
     // MPI 5.0, 11.2.4: before anything else, so that delete functions may still call MPI.
     attribute::delete_all(held, Object::Comm(abi::Comm::SELF))?;
-    held.engine.leave();
+    // With sessions, processes may still talk to each other afterwards.
+    if !users().any_session {
+        held.engine.leave();
+    }
     coll::barrier(&mut coll::Steps::begin(held, abi::Comm::WORLD)?)?;
-    process::close(held);
-    if let Some(agent) = &held.agent {
-        agent.finish();
+    let users = users();
+    if users.any_session {
+        process::flush(held);
+    } else {
+        leave(held);
     }
     LIFE.store(Life::After as u8, Ordering::Release);
+    OPEN.store(users.sessions > 0, Ordering::Release);
     Ok(())
 }
 

@@ -1,5 +1,7 @@
 //! Chapter 9: error handlers, error codes, classes and their texts.
 
+mod session;
+
 use std::ffi::c_int;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -8,17 +10,24 @@ use p2pmpi_abi::error;
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_mpi::Process;
 use p2pmpi_mpi::codes::Codes;
-use p2pmpi_mpi::errhandler::{ErrorFunction, Subject};
+use p2pmpi_mpi::errhandler::{self, ErrorFunction, Subject};
 
 use crate::args::{InOut, Out, Text, TextOut};
 use crate::entry::{Call, Error, Target};
 use crate::failure;
+
+pub(crate) use session::*;
 
 /// Error codes exist before MPI_Init and after MPI_Finalize (MPI 5.0, 11.4.1).
 static CODES: Mutex<Codes> = Mutex::new(Codes::new());
 
 fn codes() -> MutexGuard<'static, Codes> {
     CODES.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The text of a code, for a message.
+fn text_of(code: c_int) -> Result<String, Error> {
+    Ok(String::from_utf8_lossy(&codes().text(code)?).into_owned())
 }
 
 /// MPI_LASTUSEDCODE.
@@ -44,11 +53,12 @@ pub(crate) fn call(
     target: Target,
     code: c_int,
 ) -> c_int {
-    let function = held.as_ref().and_then(|held| held.errhandlers.function(handler));
+    let function = errhandler::all().function(handler);
     drop(held);
     if let Some(function) = function {
         let object = match target {
             Target::Comm(comm) => comm.0,
+            Target::Session(session) => session.0,
             _ => abi::Comm::SELF.0,
         };
         function.call(object, code);
@@ -58,13 +68,13 @@ pub(crate) fn call(
 
 /// `MPI_Comm_create_errhandler`.
 pub(crate) fn comm_create_errhandler(
-    cx: &mut Call,
+    _: &mut Call,
     comm_errhandler_fn: abi::callback::CommErrhandlerFunction,
     errhandler: Out<abi::Errhandler>,
 ) -> Result<(), Error> {
     let function = comm_errhandler_fn
         .ok_or_else(|| Error::new(error::ERR_ARG, "comm_errhandler_fn is a null pointer"))?;
-    errhandler.write(cx.held()?.errhandlers.create(Subject::Comm, Arc::new(OnComm(function)))?);
+    errhandler.write(errhandler::all().create(Subject::Comm, Arc::new(OnComm(function)))?);
     Ok(())
 }
 
@@ -76,9 +86,9 @@ pub(crate) fn comm_set_errhandler(
 ) -> Result<(), Error> {
     let held = cx.held()?;
     held.comm(comm)?;
-    held.errhandlers.install(errhandler, Subject::Comm)?;
+    errhandler::all().install(errhandler, Subject::Comm)?;
     let old = std::mem::replace(&mut held.comm_mut(comm)?.errhandler, errhandler);
-    held.errhandlers.remove(old);
+    errhandler::all().remove(old);
     Ok(())
 }
 
@@ -90,21 +100,21 @@ pub(crate) fn comm_get_errhandler(
 ) -> Result<(), Error> {
     let held = cx.held()?;
     let installed = held.comm(comm)?.errhandler;
-    errhandler.write(held.errhandlers.share(installed));
+    errhandler.write(errhandler::all().share(installed));
     Ok(())
 }
 
 /// `MPI_Comm_call_errhandler`.
 pub(crate) fn comm_call_errhandler(cx: &mut Call, comm: abi::Comm, errorcode: c_int) -> Result<(), Error> {
     cx.held()?.comm(comm)?;
-    let text = String::from_utf8_lossy(&codes().text(errorcode)?).into_owned();
+    let text = text_of(errorcode)?;
     failure::invoke(cx, Target::Comm(comm), Error::new(errorcode, text));
     Ok(())
 }
 
 /// `MPI_Errhandler_free`.
-pub(crate) fn errhandler_free(cx: &mut Call, errhandler: InOut<abi::Errhandler>) -> Result<(), Error> {
-    cx.held()?.errhandlers.free(errhandler.read())?;
+pub(crate) fn errhandler_free(_: &mut Call, errhandler: InOut<abi::Errhandler>) -> Result<(), Error> {
+    errhandler::all().free(errhandler.read())?;
     errhandler.write(abi::Errhandler::NULL);
     Ok(())
 }

@@ -71,6 +71,10 @@ fn handler(held: &Option<Guard<'static, Process>>, target: Target) -> (abi::Errh
     let Some(held) = held else { return (abi::Errhandler::ERRORS_ARE_FATAL, String::new()) };
     let comm = match target {
         Target::Comm(comm) => comm,
+        Target::Session(session) => match held.session(session) {
+            Ok(entry) => return (entry.errhandler, "session".into()),
+            Err(_) => abi::Comm::SELF,
+        },
         _ => abi::Comm::SELF,
     };
     // An invalid communicator has no handler of its own.

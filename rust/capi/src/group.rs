@@ -5,9 +5,9 @@ use std::ffi::c_int;
 use p2pmpi_abi as abi;
 use p2pmpi_abi::constants::{IDENT, PROC_NULL, SIMILAR, UNDEFINED, UNEQUAL};
 use p2pmpi_mpi::group::{Comparison, Group};
-use p2pmpi_mpi::{Error, Process};
+use p2pmpi_mpi::{Error, Process, session};
 
-use crate::args::{Array, ArrayMut, InOut, Out};
+use crate::args::{Array, ArrayMut, InOut, Out, Text};
 use crate::entry::Call;
 
 /// How two groups compare, as a constant of the ABI.
@@ -226,5 +226,19 @@ pub(crate) unsafe fn group_free(cx: &mut Call, group: InOut<abi::Group>) -> Resu
     held.group(handle)?;
     held.groups.remove(handle.0);
     group.write(abi::Group::NULL);
+    Ok(())
+}
+
+/// `MPI_Group_from_session_pset`.
+pub(crate) fn group_from_session_pset(
+    cx: &mut Call,
+    session: abi::Session,
+    pset_name: Text<'_>,
+    newgroup: Out<abi::Group>,
+) -> Result<(), Error> {
+    let held = cx.held()?;
+    held.session(session)?;
+    let group = session::process_set(held, session, pset_name.bytes()?)?;
+    newgroup.write(held.add_group(group)?);
     Ok(())
 }

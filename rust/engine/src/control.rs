@@ -140,12 +140,17 @@ impl<L: Link> Engine<L> {
         self.after_frames();
     }
 
+    /// Whether everything that others need of this process has left.
+    pub fn is_flushed(&self) -> bool {
+        self.core.pending.is_empty() && !self.link.has_unsent()
+    }
+
     /// One step towards closing the links for good; true when they are closed. Called with
     /// progress between, after the last communication of the program.
     pub fn close(&mut self) -> bool {
         match self.phase {
             Phase::Drained => true,
-            _ if !self.core.pending.is_empty() || self.link.has_unsent() => false,
+            _ if !self.is_flushed() => false,
             _ => {
                 if self.link.quiesce(u64::MAX) {
                     self.phase = Phase::Drained;

@@ -11,6 +11,7 @@ use crate::attribute::Attributes;
 use crate::buffered::Place;
 use crate::coll::{self, Steps};
 use crate::context;
+use crate::errhandler;
 use crate::error::Error;
 use crate::group::Group;
 use crate::info::Info;
@@ -298,7 +299,7 @@ pub fn insert(process: &mut Process, comm: Comm) -> Result<abi::Comm, Error> {
         process.contexts.release(context);
         return Err(crate::p2p::no_handles());
     };
-    process.errhandlers.inherit(errhandler);
+    errhandler::all().inherit(errhandler);
     Ok(abi::Comm(raw as usize))
 }
 
@@ -368,7 +369,7 @@ pub fn free(process: &mut Process, comm: abi::Comm) -> Result<(), Error> {
         return Err(Error::new(abi::error::ERR_COMM, text));
     };
     process.buffers.forget(Place::Comm(comm), &mut process.engine);
-    process.errhandlers.remove(freed.errhandler);
+    errhandler::all().remove(freed.errhandler);
     process.contexts.release(freed.context);
     Ok(())
 }

@@ -3,7 +3,7 @@
 //! A handle stays the same from creation on; an object that has the handler installed keeps it
 //! alive after the program has freed it. What a handler does is a C function, which `capi` keeps.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::error::ERR_ERRHANDLER;
@@ -50,10 +50,12 @@ impl std::fmt::Debug for Entry {
     }
 }
 
-impl Default for Errhandlers {
-    fn default() -> Errhandlers {
-        Errhandlers(Table::new(Kind::Errhandler))
-    }
+static ALL: Mutex<Errhandlers> = Mutex::new(Errhandlers(Table::new(Kind::Errhandler)));
+
+/// The handlers of this program. They may be made before MPI_Init and outlive MPI_Finalize (MPI 5.0,
+/// 11.4.1), so they are not part of `Process`.
+pub fn all() -> MutexGuard<'static, Errhandlers> {
+    ALL.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn is_predefined(handle: abi::Errhandler) -> bool {
@@ -173,7 +175,7 @@ mod tests {
 
     #[test]
     fn an_installed_handler_outlives_its_handle_and_no_longer() {
-        let mut handlers = Errhandlers::default();
+        let mut handlers = Errhandlers(Table::new(Kind::Errhandler));
         let handle = handlers.create(Subject::Comm, Arc::new(Nothing)).unwrap();
         assert_eq!(handlers.install(handle, Subject::Win).unwrap_err().class, ERR_ERRHANDLER);
         handlers.install(handle, Subject::Comm).unwrap();

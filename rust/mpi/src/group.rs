@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use p2pmpi_abi as abi;
 use p2pmpi_engine::Peer;
 
 /// The members of a group in rank order. Cheap to clone; ranges take no memory per member.
@@ -10,6 +11,8 @@ pub struct Group {
     members: Members,
     /// Rank of this process, if it is a member.
     rank: Option<u32>,
+    /// The session that it comes from; none in the world model.
+    session: Option<abi::Session>,
 }
 
 #[derive(Clone, Debug)]
@@ -49,13 +52,28 @@ impl Group {
     /// The `size` processes from `base` on, as seen by process `me`.
     pub fn world(base: Peer, size: u32, me: Peer) -> Group {
         let members = Members::Range { base: base.0, size };
-        Group { rank: members.rank_of(me), members }
+        Group { rank: members.rank_of(me), members, session: None }
     }
 
     /// The processes listed, in that order, as seen by process `me`.
     pub fn listed(members: Vec<Peer>, me: Peer) -> Group {
         let rank = members.iter().position(|member| *member == me).map(|rank| rank as u32);
-        Group { members: Members::Listed(members.into()), rank }
+        Group { members: Members::Listed(members.into()), rank, session: None }
+    }
+
+    /// A group of the same session.
+    fn made_of(&self, members: Vec<Peer>, me: Peer) -> Group {
+        Group { session: self.session, ..Group::listed(members, me) }
+    }
+
+    /// The same group, from a session.
+    pub fn of_session(self, session: abi::Session) -> Group {
+        Group { session: Some(session), ..self }
+    }
+
+    /// The session that the group comes from; none in the world model.
+    pub fn session(&self) -> Option<abi::Session> {
+        self.session
     }
 
     /// Number of members.
@@ -123,27 +141,27 @@ impl Group {
     pub fn union(&self, other: &Group, me: Peer) -> Group {
         let mine = self.index();
         let known = |peer: &Peer| mine.binary_search_by_key(peer, |(member, _)| *member).is_ok();
-        Group::listed(self.peers().chain(other.peers().filter(|peer| !known(peer))).collect(), me)
+        self.made_of(self.peers().chain(other.peers().filter(|peer| !known(peer))).collect(), me)
     }
 
     /// Members of both, in this group's order.
     pub fn intersection(&self, other: &Group, me: Peer) -> Group {
         let theirs = other.index();
         let known = |peer: &Peer| theirs.binary_search_by_key(peer, |(member, _)| *member).is_ok();
-        Group::listed(self.peers().filter(known).collect(), me)
+        self.made_of(self.peers().filter(known).collect(), me)
     }
 
     /// Members of this group only, in its order.
     pub fn difference(&self, other: &Group, me: Peer) -> Group {
         let theirs = other.index();
         let known = |peer: &Peer| theirs.binary_search_by_key(peer, |(member, _)| *member).is_ok();
-        Group::listed(self.peers().filter(|peer| !known(peer)).collect(), me)
+        self.made_of(self.peers().filter(|peer| !known(peer)).collect(), me)
     }
 
     /// The members at `ranks`, in that order; `None` if one is out of range.
     pub fn include(&self, ranks: &[u32], me: Peer) -> Option<Group> {
         let members: Option<Vec<Peer>> = ranks.iter().map(|rank| self.peer(*rank)).collect();
-        Some(Group::listed(members?, me))
+        Some(self.made_of(members?, me))
     }
 
     /// All members but those at `ranks`.
@@ -153,7 +171,7 @@ impl Group {
             out[*rank as usize] = true;
         }
         let members = self.peers().zip(&out).filter(|(_, out)| !**out).map(|(peer, _)| peer).collect();
-        Group::listed(members, me)
+        self.made_of(members, me)
     }
 }
 

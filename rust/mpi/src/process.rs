@@ -16,7 +16,6 @@ use crate::comm::Comm;
 use crate::context::Contexts;
 use crate::datatype::Datatypes;
 use crate::dynamic::Dynamic;
-use crate::errhandler::Errhandlers;
 use crate::error::Error;
 use crate::grequest::Generals;
 use crate::group::Group;
@@ -24,6 +23,7 @@ use crate::objects::Table;
 use crate::op::Op;
 use crate::operator::Operator;
 use crate::request::Request;
+use crate::session::Session;
 use crate::task::{self, Driver, Tasks};
 use crate::tool;
 use crate::waiters::{self, Waiters};
@@ -41,6 +41,8 @@ pub struct Identity {
     pub base: Peer,
     /// Name of the job; empty for a program started without a launcher.
     pub job: String,
+    /// Processes of the job on this machine, this one among them.
+    pub local: Vec<Peer>,
     /// Name of the machine.
     pub node: String,
     /// MPI_APPNUM.
@@ -67,8 +69,8 @@ pub struct Process {
     pub comms: Table<Comm>,
     /// Context ids for further communicators.
     pub contexts: Contexts,
-    /// Error handlers made by the program.
-    pub errhandlers: Errhandlers,
+    /// Sessions of the program.
+    pub sessions: Table<Session>,
     /// Datatypes.
     pub datatypes: Datatypes,
     /// Keys of attributes.
@@ -104,7 +106,7 @@ impl Process {
             own: Comm::new(crate::context::OF_SELF, Group::listed(vec![me], me), "MPI_COMM_SELF"),
             comms: Table::new(Kind::Comm),
             contexts: Contexts::default(),
-            errhandlers: Errhandlers::default(),
+            sessions: Table::new(Kind::Session),
             datatypes: Datatypes::default(),
             keys: Keys::default(),
             groups: Table::new(Kind::Group),
@@ -198,8 +200,8 @@ impl Process {
     }
 
     /// The session that a communicator was derived from; those of the world model have none.
-    pub fn session_of(&self, _comm: abi::Comm) -> Option<abi::Session> {
-        None
+    pub fn session_of(&self, comm: abi::Comm) -> Option<abi::Session> {
+        self.comm(comm).ok()?.group.session()
     }
 
     /// The attributes of an object.
@@ -382,6 +384,17 @@ const NAP: Duration = Duration::from_millis(100);
 pub fn outside<R>(held: &mut Guard<'_, Process>, work: impl FnOnce() -> R) -> R {
     held.stop_waiting();
     Guard::outside(held, work)
+}
+
+/// Lets everything leave, so that this process may rest or end.
+pub fn flush(held: &mut Guard<'_, Process>) {
+    let deadline = Instant::now() + CLOSING;
+    while !held.engine.is_flushed() && Instant::now() < deadline {
+        held.attend();
+        if !held.engine.progress() {
+            std::thread::yield_now();
+        }
+    }
 }
 
 /// How long the last messages of a finished program may take to leave.

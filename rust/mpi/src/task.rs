@@ -264,6 +264,7 @@ mod tests {
     fn process() -> OwnerCell<Process> {
         let node = "here".to_owned();
         let identity = Identity {
+            local: vec![Peer(0)],
             rank: 0,
             size: 1,
             peer: Peer(0),

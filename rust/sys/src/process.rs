@@ -281,6 +281,13 @@ pub fn flush_output() {
     unsafe { libc::fflush(std::ptr::null_mut()) };
 }
 
+/// Has `function` called when the program ends by returning from main or by exit(3). Returns false if
+/// there is no room for it.
+pub fn at_exit(function: extern "C" fn()) -> bool {
+    // SAFETY: atexit(3) takes a function without arguments that lives as long as this library.
+    unsafe { libc::atexit(function) == 0 }
+}
+
 /// Ends this process at once, with no handlers and no destructors.
 pub fn exit_now(code: i32) -> ! {
     // SAFETY: _exit(2) takes an integer and does not return.

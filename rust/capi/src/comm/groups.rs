@@ -7,7 +7,7 @@ use p2pmpi_abi::constants::MAX_STRINGTAG_LEN;
 use p2pmpi_abi::error::{ERR_ARG, ERR_GROUP};
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_mpi::birth::{self, Parentless};
-use p2pmpi_mpi::errhandler::Subject;
+use p2pmpi_mpi::errhandler::{self, Subject};
 use p2pmpi_mpi::{Error, Process};
 
 use crate::args::{Out, Text};
@@ -39,7 +39,7 @@ fn without_parent(
     make: impl FnOnce(&mut Guard<'static, Process>, &Parentless<'_>) -> Result<abi::Comm, Error>,
 ) -> Result<(), Error> {
     let held = cx.held()?;
-    held.errhandlers.check(errhandler, Subject::Comm)?;
+    errhandler::all().check(errhandler, Subject::Comm)?;
     let made = (|| {
         let stringtag = stringtag.bytes()?;
         if stringtag.len() >= MAX_STRINGTAG_LEN as usize {

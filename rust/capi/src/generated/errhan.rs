@@ -349,7 +349,10 @@ pub unsafe extern "C" fn PMPI_Remove_error_string(errorcode: c_int) -> c_int {
 
 #[inline(never)]
 unsafe fn session_call_errhandler(session: abi::Session, errorcode: c_int) -> c_int {
-    entry::unsupported(Function::SessionCallErrhandler, Target::Session(session))
+    entry::call(Function::SessionCallErrhandler, Target::Session(session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::session_call_errhandler(cx, session, errorcode) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_call_errhandler(session: abi::Session, errorcode: c_int) -> c_int {
@@ -367,7 +370,14 @@ unsafe fn session_create_errhandler(
     session_errhandler_fn: abi::callback::SessionErrhandlerFunction,
     errhandler: *mut abi::Errhandler,
 ) -> c_int {
-    entry::unsupported(Function::SessionCreateErrhandler, Target::None)
+    entry::call(Function::SessionCreateErrhandler, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::session_create_errhandler(
+            cx,
+            session_errhandler_fn,
+            args::Out::new(errhandler, "errhandler")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_create_errhandler(
@@ -388,7 +398,10 @@ pub unsafe extern "C" fn PMPI_Session_create_errhandler(
 
 #[inline(never)]
 unsafe fn session_get_errhandler(session: abi::Session, errhandler: *mut abi::Errhandler) -> c_int {
-    entry::unsupported(Function::SessionGetErrhandler, Target::Session(session))
+    entry::call(Function::SessionGetErrhandler, Target::Session(session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::session_get_errhandler(cx, session, args::Out::new(errhandler, "errhandler")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_get_errhandler(
@@ -409,7 +422,10 @@ pub unsafe extern "C" fn PMPI_Session_get_errhandler(
 
 #[inline(never)]
 unsafe fn session_set_errhandler(session: abi::Session, errhandler: abi::Errhandler) -> c_int {
-    entry::unsupported(Function::SessionSetErrhandler, Target::Session(session))
+    entry::call(Function::SessionSetErrhandler, Target::Session(session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::session_set_errhandler(cx, session, errhandler) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_set_errhandler(

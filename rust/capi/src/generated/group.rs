@@ -121,7 +121,15 @@ unsafe fn group_from_session_pset(
     pset_name: *const c_char,
     newgroup: *mut abi::Group,
 ) -> c_int {
-    entry::unsupported(Function::GroupFromSessionPset, Target::Session(session))
+    entry::call(Function::GroupFromSessionPset, Target::Session(session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::group::group_from_session_pset(
+            cx,
+            session,
+            args::Text::new(pset_name, "pset_name"),
+            args::Out::new(newgroup, "newgroup")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Group_from_session_pset(

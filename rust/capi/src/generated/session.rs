@@ -9,7 +9,10 @@ use std::ffi::{c_char, c_int, c_void};
 #[inline(never)]
 unsafe fn session_finalize(session: *mut abi::Session) -> c_int {
     // SAFETY: the handle's address is null or the caller's.
-    entry::unsupported(Function::SessionFinalize, unsafe { args::peek(session) }.map_or(Target::None, Target::Session))
+    entry::call(Function::SessionFinalize, unsafe { args::peek(session) }.map_or(Target::None, Target::Session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::session::session_finalize(cx, args::InOut::new(session, "session")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_finalize(session: *mut abi::Session) -> c_int {
@@ -24,7 +27,10 @@ pub unsafe extern "C" fn PMPI_Session_finalize(session: *mut abi::Session) -> c_
 
 #[inline(never)]
 unsafe fn session_get_info(session: abi::Session, info_used: *mut abi::Info) -> c_int {
-    entry::unsupported(Function::SessionGetInfo, Target::Session(session))
+    entry::call(Function::SessionGetInfo, Target::Session(session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::session::session_get_info(cx, session, args::Out::new(info_used, "info_used")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_get_info(session: abi::Session, info_used: *mut abi::Info) -> c_int {
@@ -48,7 +54,17 @@ unsafe fn session_get_nth_pset(
     pset_len: *mut c_int,
     pset_name: *mut c_char,
 ) -> c_int {
-    entry::unsupported(Function::SessionGetNthPset, Target::Session(session))
+    entry::call(Function::SessionGetNthPset, Target::Session(session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::session::session_get_nth_pset(
+            cx,
+            session,
+            info,
+            n,
+            args::InOut::new(pset_len, "pset_len")?,
+            pset_name,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_get_nth_pset(
@@ -79,7 +95,15 @@ unsafe fn session_get_num_psets(
     info: abi::Info,
     npset_names: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::SessionGetNumPsets, Target::Session(session))
+    entry::call(Function::SessionGetNumPsets, Target::Session(session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::session::session_get_num_psets(
+            cx,
+            session,
+            info,
+            args::Out::new(npset_names, "npset_names")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_get_num_psets(
@@ -106,7 +130,15 @@ unsafe fn session_get_pset_info(
     pset_name: *const c_char,
     info: *mut abi::Info,
 ) -> c_int {
-    entry::unsupported(Function::SessionGetPsetInfo, Target::Session(session))
+    entry::call(Function::SessionGetPsetInfo, Target::Session(session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::session::session_get_pset_info(
+            cx,
+            session,
+            args::Text::new(pset_name, "pset_name"),
+            args::Out::new(info, "info")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_get_pset_info(
@@ -133,7 +165,10 @@ unsafe fn session_init(
     errhandler: abi::Errhandler,
     session: *mut abi::Session,
 ) -> c_int {
-    entry::unsupported(Function::SessionInit, Target::None)
+    entry::call(Function::SessionInit, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::session::session_init(cx, info, errhandler, args::Out::new(session, "session")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_init(
