@@ -226,7 +226,9 @@ pub(crate) fn comm_get_name(
     comm_name: TextOut,
     resultlen: Out<c_int>,
 ) -> Result<(), Error> {
-    resultlen.write(comm_name.write(cx.held()?.comm(comm)?.name.as_bytes()));
+    // The null handle has a name (MPI 5.0, 7.8).
+    let name = if comm == abi::Comm::NULL { "MPI_COMM_NULL" } else { &cx.held()?.comm(comm)?.name };
+    resultlen.write(comm_name.write(name.as_bytes()));
     Ok(())
 }
 

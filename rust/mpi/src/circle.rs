@@ -62,7 +62,7 @@ impl Circle {
     /// MPI_ERR_COMM.
     pub fn of(process: &mut Process, comm: abi::Comm) -> Result<Circle, Error> {
         let entry = process.comm_mut(comm)?;
-        let tag = entry.next_collective();
+        let tag = entry.next_collective(false);
         let across = entry.remote.is_some();
         let local = View::new(entry, if across { Plane::Local } else { Plane::Collective }, tag);
         let bridge = (across && local.rank == 0).then(|| {

@@ -61,8 +61,9 @@ pub struct Comm {
     pub hints: Info,
     /// What the program has cached.
     pub attributes: Attributes,
-    /// Counts the collective operations, so that each has a tag of its own.
-    pub collectives: u32,
+    /// Counts the collective operations, so that each has a tag of its own: those that are carried out
+    /// at once, and those that are noted for later.
+    pub collectives: [u32; 2],
 }
 
 /// A source or destination as the program may give it.
@@ -90,7 +91,7 @@ impl Comm {
             errhandler: abi::Errhandler::ERRORS_ARE_FATAL,
             hints: Info::default(),
             attributes: Attributes::default(),
-            collectives: 0,
+            collectives: [0; 2],
         }
     }
 
@@ -119,10 +120,14 @@ impl Comm {
         (self.remote, self.send_context) = (Some(remote), send_context);
     }
 
-    /// The tag of the next collective operation, the same at all members.
-    pub fn next_collective(&mut self) -> i32 {
-        self.collectives = (self.collectives + 1) & i32::MAX as u32;
-        self.collectives as i32
+    /// The tag of the next collective operation, the same at all members: the n-th that is carried out
+    /// at once, or the n-th that is noted for `later`. These are told apart although the standard wants
+    /// one order of both (MPI 5.0, 6.12): programs in the wild start one before a blocking operation
+    /// here and behind it there.
+    pub fn next_collective(&mut self, later: bool) -> i32 {
+        let count = &mut self.collectives[usize::from(later)];
+        *count = (*count + 1) & (i32::MAX as u32 >> 1);
+        (*count << 1 | u32::from(later)) as i32
     }
 
     /// Rank of this process.

@@ -18,5 +18,10 @@ int main(int argc, char **argv)
     MPI_Group_free(&world);
     EXPECT_ERROR(MPI_Comm_remote_group(MPI_COMM_WORLD, &world), MPI_ERR_COMM);
     EXPECT_ERROR(MPI_Comm_remote_size(MPI_COMM_WORLD, &twice[0]), MPI_ERR_COMM);
+    char name[MPI_MAX_OBJECT_NAME];
+    int length;
+    MPI_Comm_get_name(MPI_COMM_NULL, name, &length);
+    CHECK(strcmp(name, "MPI_COMM_NULL") == 0);
+    CHECK_INT(length, (int)strlen(name));
     return finish();
 }

@@ -13,7 +13,8 @@ use p2pmpi_mpi::info::Info;
 use crate::args::Out;
 use crate::entry::{Call, Error};
 
-/// What Fortran is like here: default kinds of 4 bytes, double precision of 8.
+/// What Fortran is like here: default kinds of 4 bytes, double precision of 8. Half precision is
+/// supported in messages and reductions, whether or not the compiler has the kind.
 const FORTRAN: [(&str, &str); 23] = [
     ("mpi_logical_size", "4"),
     ("mpi_integer_size", "4"),
@@ -29,11 +30,11 @@ const FORTRAN: [(&str, &str); 23] = [
     ("mpi_integer4_supported", "true"),
     ("mpi_integer8_supported", "true"),
     ("mpi_integer16_supported", "true"),
-    ("mpi_real2_supported", "false"),
+    ("mpi_real2_supported", "true"),
     ("mpi_real4_supported", "true"),
     ("mpi_real8_supported", "true"),
     ("mpi_real16_supported", "true"),
-    ("mpi_complex4_supported", "false"),
+    ("mpi_complex4_supported", "true"),
     ("mpi_complex8_supported", "true"),
     ("mpi_complex16_supported", "true"),
     ("mpi_complex32_supported", "true"),

@@ -57,7 +57,7 @@ impl<'a, 'g> Steps<'a, 'g> {
     /// # Errors
     /// MPI_ERR_COMM.
     pub fn begin(held: &'a mut Guard<'g, Process>, comm: abi::Comm) -> Result<Steps<'a, 'g>, Error> {
-        let (view, across) = views(held, comm)?;
+        let (view, across) = views(held, comm, false)?;
         Ok(Steps { way: Way::Now(held), view, across })
     }
 
@@ -67,7 +67,7 @@ impl<'a, 'g> Steps<'a, 'g> {
     /// # Errors
     /// MPI_ERR_COMM.
     pub fn note(process: &mut Process, comm: abi::Comm) -> Result<Steps<'static, 'static>, Error> {
-        let (view, across) = views(process, comm)?;
+        let (view, across) = views(process, comm, true)?;
         Ok(Steps { way: Way::Noted(Schedule::new(process.comm(comm)?.context)), view, across })
     }
 
@@ -243,9 +243,9 @@ impl<'a, 'g> Steps<'a, 'g> {
 }
 
 /// How the next collective operation of `comm` sees its groups.
-fn views(process: &mut Process, comm: abi::Comm) -> Result<(View, Option<View>), Error> {
+fn views(process: &mut Process, comm: abi::Comm, later: bool) -> Result<(View, Option<View>), Error> {
     let entry = process.comm_mut(comm)?;
-    let tag = entry.next_collective();
+    let tag = entry.next_collective(later);
     Ok(match &entry.remote {
         None => (View::new(entry, Plane::Collective, tag), None),
         Some(_) => (View::new(entry, Plane::Local, tag), Some(View::new(entry, Plane::Collective, tag))),
