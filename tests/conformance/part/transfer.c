@@ -149,8 +149,8 @@ static void types(void)
     for (int i = 0; i < 18; i++)
         out[i] = world_rank + i;
     memset(in, 0xff, sizeof in);
-    MPI_Psend_init(out, 6, 3, MPI_INT, next, 0, MPI_COMM_WORLD, MPI_INFO_NULL, &requests[0]);
-    MPI_Precv_init(in, 3, 3, pairs, previous, 0, MPI_COMM_WORLD, MPI_INFO_NULL, &requests[1]);
+    MPI_Psend_init_c(out, 6, 3, MPI_INT, next, 0, MPI_COMM_WORLD, MPI_INFO_NULL, &requests[0]);
+    MPI_Precv_init_c(in, 3, 3, pairs, previous, 0, MPI_COMM_WORLD, MPI_INFO_NULL, &requests[1]);
     MPI_Startall(2, requests);
     MPI_Pready_range(3, 5, requests[0]);
     MPI_Pready_range(0, 2, requests[0]);

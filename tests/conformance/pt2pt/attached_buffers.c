@@ -47,7 +47,7 @@ static void precedence(void)
     if (world_rank == 0) {
         void *memory = room(comm, 2, LARGE, &size), *process_memory = room(comm, 1, LARGE, &process_size);
         EXPECT_ERROR(MPI_Bsend(values, LARGE, MPI_INT, 1, 0, comm), MPI_ERR_BUFFER);
-        CHECK_INT(MPI_Comm_attach_buffer(comm, memory, size), MPI_SUCCESS);
+        CHECK_INT(MPI_Comm_attach_buffer_c(comm, memory, size), MPI_SUCCESS);
         // Only this communicator has room.
         EXPECT_ERROR(MPI_Bsend(values, LARGE, MPI_INT, 1, 0, other), MPI_ERR_BUFFER);
         MPI_Buffer_attach(process_memory, process_size);
