@@ -77,6 +77,24 @@ static void come_one_by_one(void)
     }
 }
 
+/* A port that is closed while somebody calls: the caller does not wait for ever. */
+static void close_before_accepting(void)
+{
+    char port[MPI_MAX_PORT_NAME];
+    MPI_Comm inter;
+    if (world_rank == 0)
+        MPI_Open_port(MPI_INFO_NULL, port);
+    MPI_Bcast(port, MPI_MAX_PORT_NAME, MPI_CHAR, 0, MPI_COMM_WORLD);
+    if (world_rank == 0) {
+        usleep(300000);
+        MPI_Close_port(port);
+    } else if (world_rank == 1) {
+        return_errors(MPI_COMM_SELF);
+        EXPECT_ERROR(MPI_Comm_connect(port, MPI_INFO_NULL, 0, MPI_COMM_SELF, &inter), MPI_ERR_PORT);
+    }
+    MPI_Barrier(MPI_COMM_WORLD);
+}
+
 static void join_over_a_socket(void)
 {
     if (world_rank > 1)
@@ -120,6 +138,7 @@ int main(int argc, char **argv)
     MPI_Comm_split(MPI_COMM_WORLD, is_server, -world_rank, &half);
     meet_at_ports(half, is_server);
     come_one_by_one();
+    close_before_accepting();
     join_over_a_socket();
     MPI_Comm_free(&half);
     return finish();

@@ -180,7 +180,12 @@ impl Supervisor {
             FromNode::Started { process, pid } => {
                 self.endings.on_started(process, pid);
                 self.orders.extend(self.worlds.on_started(node));
-                self.chat(|| format!("rank {process} is process {pid}"));
+                let world = self.nodes[node].world;
+                let rank = self.endings.processes().get(process as usize).map_or(process, |known| known.rank);
+                self.chat(|| match world {
+                    FIRST => format!("rank {rank} is process {pid}"),
+                    _ => format!("rank {rank} of spawned world {world} is process {pid}"),
+                });
                 Vec::new()
             }
             FromNode::Awaits { join } => {

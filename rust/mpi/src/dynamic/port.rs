@@ -27,6 +27,8 @@ const SCHEME: &str = "p2pmpi";
 
 /// The acceptor's answer to a call.
 const COME: u64 = 1;
+/// How often a caller asks whether the port is still open.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
 /// The caller's last word: it has waited for the answer.
 const STAYS: u64 = 2;
 /// The caller's last word: it has not.
@@ -92,6 +94,11 @@ pub fn close(held: &mut Guard<'_, Process>, port_name: &[u8]) -> Result<(), Erro
     let port = own(held, port_name)?;
     held.dynamic.ports.remove(&port.tag);
     name::unpublish(held, &port.service()).map_err(|error| Error::new(ERR_PORT, error.message))
+}
+
+/// The tag of a call, if it is one.
+fn call_tag(tag: u64) -> Option<i32> {
+    i32::try_from(tag).ok().filter(|tag| tag % 2 == 1)
 }
 
 /// An even tag that was not used before.
@@ -165,8 +172,7 @@ fn await_caller(held: &mut Guard<'_, Process>, name: &[u8], info: &Info) -> Resu
             return Err(Error::new(ERR_PORT, "nobody has connected to the port in time"));
         };
         // Whoever does not know the number was not given the name: it hears nothing.
-        let tag = i32::try_from(tag).ok().filter(|tag| tag % 2 == 1);
-        let Some(tag) = tag.filter(|_| secret == port.secret) else { continue };
+        let Some(tag) = call_tag(tag).filter(|_| secret == port.secret) else { continue };
         meet::send(held, caller, tag, [COME, 0])?;
         // One that has gone meanwhile leaves the port to the next.
         if let Ok(Some((_, [STAYS, _]))) = meet::receive(held, Some(caller), tag, || false) {
@@ -182,18 +188,31 @@ fn call(held: &mut Guard<'_, Process>, name: &[u8], info: &Info) -> Result<Bridg
         let text = format!("port_name is {:?}, a port of another job", port.name());
         return Err(Error::new(ERR_PORT, text));
     }
-    name::look_up(held, &port.service()).map_err(|_| {
-        Error::new(ERR_PORT, format!("port_name is {:?}, which is not open (any more)", port.name()))
-    })?;
     let mut late = limit(info)?;
+    expect_open(held, &port)?;
     let (peer, tag) = (Peer(port.process), next_tag(held) + 1);
     meet::send(held, peer, port.tag, [port.secret, tag as u64])?;
-    let answered = meet::receive(held, Some(peer), tag, &mut late)?.is_some();
-    meet::send(held, peer, tag, [if answered { STAYS } else { LEAVES }, 0])?;
-    if !answered {
-        return Err(Error::new(ERR_PORT, "nobody has accepted at the port in time"));
-    }
-    Ok(meet::bridge(held, peer, tag))
+    let why = loop {
+        let look = Instant::now() + LOOK_EVERY;
+        if meet::receive(held, Some(peer), tag, || late() || Instant::now() >= look)?.is_some() {
+            meet::send(held, peer, tag, [STAYS, 0])?;
+            return Ok(meet::bridge(held, peer, tag));
+        }
+        if late() {
+            break Error::new(ERR_PORT, "nobody has accepted at the port in time");
+        }
+        if let Err(closed) = expect_open(held, &port) {
+            break closed;
+        }
+    };
+    meet::send(held, peer, tag, [LEAVES, 0])?;
+    Err(why)
+}
+
+fn expect_open(held: &mut Guard<'_, Process>, port: &Port) -> Result<(), Error> {
+    name::look_up(held, &port.service()).map(drop).map_err(|_| {
+        Error::new(ERR_PORT, format!("port_name is {:?}, which is not open (any more)", port.name()))
+    })
 }
 
 /// Whether the time of the hint `timeout`, in seconds, is over; never without one.
