@@ -89,7 +89,7 @@ fn can_be_misused(function: &Function) -> bool {
         || matches!(function.chapter.as_str(), "tool" | "dynamic")
         || matches!(name, "Init" | "Init_thread" | "Finalize" | "Abort" | "Pcontrol" | "Free_mem");
     let has_foreign_objects = function.parameters.iter().any(|p| {
-        ["MPI_Win", "MPI_File", "MPI_Session"].contains(&p.c_type.trim_end_matches([' ', '*']))
+        ["MPI_Win", "MPI_File"].contains(&p.c_type.trim_end_matches([' ', '*']))
             && p.direction != Direction::Out
     });
     !has_no_error && !has_foreign_objects
@@ -108,6 +108,7 @@ fn call(function: &Function, wrong: usize, value: &str) -> String {
 fn good_value(function: &Function, parameter: &Parameter, index: usize) -> String {
     let kind = parameter.kind.as_str();
     let text = match parameter.c_type.as_str() {
+        "MPI_Comm" if function.name.contains("eighbor_all") => "ring",
         "MPI_Comm" => "MPI_COMM_WORLD",
         "MPI_Datatype" => "MPI_INT",
         "MPI_Op" => "MPI_SUM",
@@ -120,7 +121,7 @@ fn good_value(function: &Function, parameter: &Parameter, index: usize) -> Strin
         "MPI_Message *" => "(no_message = MPI_MESSAGE_NO_PROC, &no_message)",
         "MPI_Win" => "MPI_WIN_NULL",
         "MPI_File" => "MPI_FILE_NULL",
-        "MPI_Session" => "MPI_SESSION_NULL",
+        "MPI_Session" => "session",
         "const char *" | "const char[]" if parameter.name == "datarep" => "\"external32\"",
         "const char *" | "const char[]" => "\"name\"",
         "const void *" => "buffer",
@@ -234,7 +235,7 @@ struct Handle {
     other: &'static str,
 }
 
-const HANDLES: [Handle; 8] = [
+const HANDLES: [Handle; 9] = [
     handle("MPI_Comm", "comm", "MPI_COMM_NULL", "MPI_ERR_COMM", "MPI_ERR_COMM", "MPI_INT"),
     handle("MPI_Datatype", "type", "MPI_DATATYPE_NULL", "MPI_ERR_TYPE", "MPI_ERR_TYPE", "MPI_SUM"),
     handle("MPI_Group", "group", "MPI_GROUP_NULL", "MPI_ERR_GROUP", "MPI_ERR_GROUP", "MPI_COMM_WORLD"),
@@ -248,6 +249,14 @@ const HANDLES: [Handle; 8] = [
         "MPI_ERR_ERRHANDLER",
         "MPI_ERR_ARG",
         "MPI_INT",
+    ),
+    handle(
+        "MPI_Session",
+        "session",
+        "MPI_SESSION_NULL",
+        "MPI_ERR_SESSION",
+        "MPI_ERR_SESSION",
+        "MPI_COMM_WORLD",
     ),
     handle("MPI_Message", "message", "MPI_MESSAGE_NULL", "MPI_ERR_REQUEST", "MPI_ERR_ARG", "MPI_INT"),
 ];
@@ -323,6 +332,16 @@ fn objects(table: &Table, bodies: &Bodies) -> String {
         &["Comm_dup", "Comm_free"],
         "static MPI_Comm kept;\nMPI_Comm_dup(MPI_COMM_WORLD, &kept);\nfreed_comm = kept;\n\
          MPI_Comm_free(&kept);\nMPI_Comm_dup(MPI_COMM_WORLD, &kept);",
+    );
+    object(
+        &["Cart_create"],
+        "int periods[1] = {1};\nMPI_Cart_create(MPI_COMM_WORLD, 1, &size, periods, 0, &ring);",
+    );
+    object(
+        &["Session_init", "Session_finalize"],
+        "static MPI_Session kept;\nMPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &kept);\n\
+         freed_session = kept;\nMPI_Session_finalize(&kept);\n\
+         MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &session);",
     );
     object(
         &["Type_contiguous", "Type_free"],

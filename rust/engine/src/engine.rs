@@ -125,6 +125,11 @@ impl<L: Link> Engine<L> {
         self.core.posted.len()
     }
 
+    /// Whether a posted receive waits for messages of this context.
+    pub fn expects(&self, context: u32) -> bool {
+        self.core.posted.expects(context)
+    }
+
     /// MPI_Finalize has begun: peers may close their links from now on.
     pub fn leave(&mut self) {
         self.core.leaving = true;

@@ -223,6 +223,11 @@ impl<T> Default for Posted<T> {
 }
 
 impl<T> Posted<T> {
+    /// Whether a receive waits in this context. Looks at all of them.
+    pub fn expects(&self, context: u32) -> bool {
+        self.entries.0.iter().flatten().any(|entry| entry.selector.context == context)
+    }
+
     /// Adds a receive behind all earlier ones.
     pub fn post(&mut self, selector: Selector, value: T) -> PostedId {
         let index = self.free.pop().unwrap_or_else(|| {

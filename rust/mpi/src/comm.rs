@@ -375,6 +375,6 @@ pub fn free(process: &mut Process, comm: abi::Comm) -> Result<(), Error> {
     };
     process.buffers.forget(Place::Comm(comm), &mut process.engine);
     errhandler::all().remove(freed.errhandler);
-    process.contexts.release(freed.context);
+    process.free_context(freed.context);
     Ok(())
 }

@@ -52,6 +52,8 @@ pub struct Contexts {
     held: BTreeMap<u32, Hold>,
     /// Windows that are offered right now.
     offered: u64,
+    /// Contexts of freed communicators in which a receive was still posted.
+    lingering: Vec<u32>,
 }
 
 /// Keeps a context from being given away.
@@ -66,7 +68,7 @@ impl Default for Contexts {
     fn default() -> Contexts {
         let mut free = vec![u64::MAX; IDS / 64];
         free[0] &= !RESERVED;
-        Contexts { free, held: BTreeMap::new(), offered: 0 }
+        Contexts { free, held: BTreeMap::new(), offered: 0, lingering: Vec::new() }
     }
 }
 
@@ -139,6 +141,24 @@ impl Contexts {
     }
 }
 
+impl Process {
+    /// The communicator of this context was freed. Receives that were posted in it stay what they are
+    /// (MPI 5.0, 7.4.3), so its id rests until they are over.
+    pub(crate) fn free_context(&mut self, context: u32) {
+        if self.engine.expects(context) {
+            self.contexts.lingering.push(context);
+        } else {
+            self.contexts.release(context);
+        }
+    }
+
+    fn reclaim_contexts(&mut self) {
+        for context in std::mem::take(&mut self.contexts.lingering) {
+            self.free_context(context);
+        }
+    }
+}
+
 /// An agreement on a context id, in as many rounds as it takes. All of the circle must begin it.
 #[derive(Debug)]
 pub struct Agreement {
@@ -188,6 +208,7 @@ impl Agreement {
 
     fn begin(&mut self, process: &mut Process, window: u32) -> Round {
         let mut words = [0; WORDS + 1];
+        process.reclaim_contexts();
         if let Some(free) = process.contexts.offer(window, self.attempt == 0) {
             words[0] = u64::MAX;
             words[1..].copy_from_slice(free);
