@@ -316,7 +316,8 @@ impl<L: Link> Link for Fault<L> {
     }
 
     fn is_open(&self, peer: Peer) -> bool {
-        self.inner.is_open(peer)
+        // What is held back has not arrived yet.
+        self.inner.is_open(peer) || self.state.held.contains_key(&peer)
     }
 
     fn set_route(&mut self, peer: Peer, addresses: &[SocketAddr], epoch: u64) {
