@@ -44,6 +44,14 @@ fn an_exit_while_others_wait_names_both() {
 }
 
 #[test]
+fn the_user_chooses_the_error_handler_of_the_start() {
+    let outcome = ends("-n 3 --initial-errhandler mpi_errors_return", "truncate");
+    assert_eq!((outcome.code, outcome.stderr.as_str()), (0, ""));
+    let outcome = ends("-n 3 --initial-errhandler none", "truncate");
+    assert_eq!(outcome.code, 2, "{}", outcome.stderr);
+}
+
+#[test]
 fn an_mpi_error_names_rank_call_and_sizes() {
     check("truncate", 15, &["rank 1", "MPI_Recv", "16 bytes", "room for 4", "rank 0", "tag 7"]);
 }

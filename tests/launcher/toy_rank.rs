@@ -8,6 +8,7 @@ use std::io::{Read, Write};
 use std::time::Duration;
 
 use p2pmpi_abi::Function;
+use p2pmpi_launch::codec::VERSION;
 use p2pmpi_launch::rank::{JOIN_VARIABLE, MESSAGE_MAX, ToAgent, ToRank, Welcome};
 use p2pmpi_launch::stream::{Connection, connect_abstract};
 use p2pmpi_shmem::Endpoint;
@@ -72,10 +73,10 @@ impl Rank {
                 self.tell(&ToAgent::Listening { addresses: vec![([127, 0, 0, 1], port).into()] });
             }
             "welcome" => println!("{}", self.describe()),
-            "garbage" => self.raw(b"\x05\x00\x00\x00\x01\xff\xff\xff\xff"),
-            "oversized" => self.raw(b"\xff\xff\xff\x7f\x01"),
+            "garbage" => self.raw(&[5, 0, 0, 0, VERSION, 0xff, 0xff, 0xff, 0xff]),
+            "oversized" => self.raw(&[0xff, 0xff, 0xff, 0x7f, VERSION]),
             "truncated" => {
-                self.raw(b"\x40\x00\x00\x00\x01");
+                self.raw(&[0x40, 0, 0, 0, VERSION]);
                 self.connection = None;
             }
             "barrier" => {

@@ -428,6 +428,30 @@ mod tests {
     }
 
     #[test]
+    fn a_spawned_world_ends_the_job_unless_it_has_parted() {
+        let with_child = |connected| {
+            let mut job = job(2, Stage::Initialized);
+            for rank in 0..2 {
+                job.add(rank, "here, spawned world 2".to_owned(), 2);
+                job.on_started(2 + rank, 200 + rank);
+                job.on_reached(2 + rank, Stage::Initialized);
+                job.on_connected(2 + rank, connected && rank == 0);
+            }
+            job
+        };
+        let mut job = with_child(true);
+        assert!(exit(&mut job, 3, Status::Signal(11)).contains(&Step::EndAll));
+        let mut job = with_child(false);
+        let steps = exit(&mut job, 3, Status::Signal(11));
+        assert!(said(&steps).contains("spawned world 2") && !steps.contains(&Step::EndAll), "{steps:?}");
+        // Its other rank is ended with it, silently; the first world goes on.
+        assert_eq!(exit(&mut job, 2, Status::Signal(9)), []);
+        assert!(job.any_alive() && !job.is_decided() && !job.suspicious());
+        assert_eq!(job.code(), 139);
+        assert!(exit(&mut job, 0, Status::Signal(11)).contains(&Step::EndAll));
+    }
+
+    #[test]
     fn programs_without_mpi_run_on_when_one_fails() {
         let mut job = job(3, Stage::Started);
         assert!(!exit(&mut job, 0, Status::Code(5)).contains(&Step::EndAll));

@@ -480,8 +480,9 @@ impl Supervisor {
     // -- what processes ask of the whole job --
 
     fn on_resolve(&mut self, node: usize, process: u32) {
-        if self.endings.processes().len() <= process as usize {
-            let reason = format!("there is no process {process} in this job");
+        let known = self.endings.processes().len();
+        if known <= process as usize {
+            let reason = format!("there is no process {process} in this job of {known}");
             self.orders.push_back((node, ToNode::NoRoute { process, reason }));
             return;
         }

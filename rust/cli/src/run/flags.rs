@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use p2pmpi_launch::node::Binding;
 
+use p2pmpi_sys::variables::INITIAL_ERRHANDLER;
+
 use super::options::{Answer, Inherit, Label, Options, Section, Stdin, Strategy};
 
 /// The options so far, and the section that is being read.
@@ -235,6 +237,20 @@ pub const FLAGS: &[Flag] = &[
         group: Group::Environment,
         apply: |draft, values| {
             draft.options.environment.push((values[0].clone(), values[1].clone()));
+            Ok(())
+        },
+    },
+    Flag {
+        names: &["initial-errhandler"],
+        values: &["HANDLER"],
+        help: "error handler at the start: mpi_errors_are_fatal, mpi_errors_abort, mpi_errors_return",
+        group: Group::Environment,
+        apply: |draft, values| {
+            let (variable, word) = (&INITIAL_ERRHANDLER, text(&values[0])?);
+            if !variable.words().contains(&word.as_str()) {
+                return Err(format!("`{word}` is none of {}", variable.words().join(", ")));
+            }
+            draft.options.environment.push((variable.name.into(), word.into()));
             Ok(())
         },
     },
