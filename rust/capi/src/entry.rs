@@ -18,6 +18,7 @@ use p2pmpi_launch::dynamic::PROCESSES_MAX;
 use p2pmpi_launch::rank::{ToAgent, Welcome};
 pub(crate) use p2pmpi_mpi::Error;
 use p2pmpi_mpi::attribute::{self, Object};
+use p2pmpi_mpi::buffered::Place;
 use p2pmpi_mpi::session::Session;
 use p2pmpi_mpi::task::Driver;
 use p2pmpi_mpi::{Identity, Process, coll, dynamic, process, tool};
@@ -270,6 +271,8 @@ pub(crate) fn close_session(cx: &mut Call, session: abi::Session) -> Result<Sess
     let held = cx.held()?;
     held.session(session)?;
     let closed = held.sessions.remove(session.0).expect("it was just found");
+    let process = &mut **held;
+    process.buffers.forget(Place::Session(session), &mut process.engine);
     process::flush(held);
     let mut users = users();
     users.sessions -= 1;

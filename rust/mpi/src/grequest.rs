@@ -102,6 +102,7 @@ pub fn complete(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<
     };
     general.complete = true;
     held.generals.completed += 1;
+    held.wake_waiters();
     match held.generals.orphans.remove(&request.0) {
         Some(_) => forget(held, id).map_or(Ok(()), Err),
         None => Ok(()),

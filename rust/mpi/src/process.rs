@@ -166,7 +166,7 @@ impl Process {
 
     /// Something moved: wakes the threads for whom it may matter.
     #[cold]
-    fn wake_waiters(&mut self) {
+    pub(crate) fn wake_waiters(&mut self) {
         let completions = self.completions();
         if let Some(waiters) = &mut self.waiters {
             waiters.notify(completions, |request| self.engine.is_complete(request));

@@ -2711,7 +2711,10 @@ pub unsafe extern "C" fn PMPI_Sendrecv_replace_c(
 
 #[inline(never)]
 unsafe fn session_attach_buffer(session: abi::Session, buffer: *mut c_void, size: c_int) -> c_int {
-    entry::unsupported(Function::SessionAttachBuffer, Target::Session(session))
+    entry::call(Function::SessionAttachBuffer, Target::Session(session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::session_attach_buffer(cx, session, buffer, i64::from(size)) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_attach_buffer(
@@ -2734,7 +2737,10 @@ pub unsafe extern "C" fn PMPI_Session_attach_buffer(
 
 #[inline(never)]
 unsafe fn session_attach_buffer_c(session: abi::Session, buffer: *mut c_void, size: i64) -> c_int {
-    entry::unsupported(Function::SessionAttachBufferC, Target::Session(session))
+    entry::call(Function::SessionAttachBufferC, Target::Session(session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::session_attach_buffer(cx, session, buffer, size) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_attach_buffer_c(
@@ -2761,7 +2767,15 @@ unsafe fn session_detach_buffer(
     buffer_addr: *mut c_void,
     size: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::SessionDetachBuffer, Target::Session(session))
+    entry::call(Function::SessionDetachBuffer, Target::Session(session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::session_detach_buffer(
+            cx,
+            session,
+            args::Out::new(buffer_addr.cast::<*mut c_void>(), "buffer_addr")?,
+            args::CountOut::narrow(size, "size")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_detach_buffer(
@@ -2788,7 +2802,15 @@ unsafe fn session_detach_buffer_c(
     buffer_addr: *mut c_void,
     size: *mut i64,
 ) -> c_int {
-    entry::unsupported(Function::SessionDetachBufferC, Target::Session(session))
+    entry::call(Function::SessionDetachBufferC, Target::Session(session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::session_detach_buffer(
+            cx,
+            session,
+            args::Out::new(buffer_addr.cast::<*mut c_void>(), "buffer_addr")?,
+            args::CountOut::wide(size, "size")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_detach_buffer_c(
@@ -2811,7 +2833,10 @@ pub unsafe extern "C" fn PMPI_Session_detach_buffer_c(
 
 #[inline(never)]
 unsafe fn session_flush_buffer(session: abi::Session) -> c_int {
-    entry::unsupported(Function::SessionFlushBuffer, Target::Session(session))
+    entry::call(Function::SessionFlushBuffer, Target::Session(session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::session_flush_buffer(cx, session) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_flush_buffer(session: abi::Session) -> c_int {
@@ -2826,7 +2851,10 @@ pub unsafe extern "C" fn PMPI_Session_flush_buffer(session: abi::Session) -> c_i
 
 #[inline(never)]
 unsafe fn session_iflush_buffer(session: abi::Session, request: *mut abi::Request) -> c_int {
-    entry::unsupported(Function::SessionIflushBuffer, Target::Session(session))
+    entry::call(Function::SessionIflushBuffer, Target::Session(session), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::pt2pt::session_iflush_buffer(cx, session, args::Out::new(request, "request")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Session_iflush_buffer(

@@ -122,3 +122,47 @@ pub(crate) fn comm_iflush_buffer(
     let place = of_comm(cx, comm)?;
     iflush(cx, place, comm, request)
 }
+
+/// The session that has a buffer.
+fn of_session(cx: &mut Call, session: abi::Session) -> Result<Place, Error> {
+    cx.held()?.session(session)?;
+    Ok(Place::Session(session))
+}
+
+/// `MPI_Session_attach_buffer`.
+pub(crate) fn session_attach_buffer(
+    cx: &mut Call,
+    session: abi::Session,
+    buffer: *mut c_void,
+    size: i64,
+) -> Result<(), Error> {
+    let place = of_session(cx, session)?;
+    attach(cx, place, buffer, size)
+}
+
+/// `MPI_Session_detach_buffer`.
+pub(crate) fn session_detach_buffer(
+    cx: &mut Call,
+    session: abi::Session,
+    buffer_addr: Out<*mut c_void>,
+    size: CountOut,
+) -> Result<(), Error> {
+    let place = of_session(cx, session)?;
+    detach(cx, place, buffer_addr, size)
+}
+
+/// `MPI_Session_flush_buffer`.
+pub(crate) fn session_flush_buffer(cx: &mut Call, session: abi::Session) -> Result<(), Error> {
+    let place = of_session(cx, session)?;
+    flush(cx, place)
+}
+
+/// `MPI_Session_iflush_buffer`.
+pub(crate) fn session_iflush_buffer(
+    cx: &mut Call,
+    session: abi::Session,
+    request: Out<abi::Request>,
+) -> Result<(), Error> {
+    let place = of_session(cx, session)?;
+    iflush(cx, place, abi::Comm::SELF, request)
+}
