@@ -135,3 +135,44 @@ impl<L> Engine<L> {
         (std::mem::take(&mut watch.noted), std::mem::take(&mut watch.dropped))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use p2pmpi_transport::Links;
+
+    fn envelope(tag: i32) -> Envelope {
+        Envelope { context: 4, source: 1, destination: 0, tag, sequence: 1, length: 9 }
+    }
+
+    #[test]
+    fn losses_and_early_messages_are_noted_only_while_somebody_watches() {
+        let mut engine = Engine::new(Links::alone());
+        engine.on_failed(Peer(7), "it was killed".into());
+        engine.core.watch.on_unexpected(Peer(1), &envelope(3));
+        assert!(!engine.has_events());
+        engine.watch(true);
+        engine.on_failed(Peer(7), "it was killed".into());
+        engine.on_failed(Peer(8), "so was this one".into());
+        engine.core.watch.on_unexpected(Peer(1), &envelope(3));
+        assert!(engine.has_events());
+        let (events, dropped) = engine.take_events();
+        let events: Vec<Event> = events.into_iter().map(|(event, _)| event).collect();
+        let unexpected = Event::Unexpected { context: 4, peer: Peer(1), source: 1, tag: 3, length: 9 };
+        assert_eq!(events, [Event::PeerLost { peer: Peer(8) }, unexpected], "one loss was known before");
+        assert_eq!(dropped, [0, 0]);
+        assert!(!engine.has_events());
+    }
+
+    #[test]
+    fn what_nobody_fetches_is_bounded_and_counted() {
+        let mut watch = Watch { on: true, ..Watch::default() };
+        for _ in 0..NOTED {
+            watch.on_unexpected(Peer(1), &envelope(0));
+        }
+        watch.on_unexpected(Peer(1), &envelope(0));
+        watch.on_lost(Peer(2));
+        assert_eq!(watch.noted.len(), NOTED);
+        assert_eq!(watch.dropped, [1, 1]);
+    }
+}
