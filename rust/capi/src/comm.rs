@@ -136,8 +136,9 @@ pub(crate) fn comm_create(
     let held = cx.held()?;
     let parent = held.comm(comm)?.group.clone();
     let group = held.group(group)?;
-    if let Some(stranger) = group.peers().find(|peer| parent.rank_of(*peer).is_none()) {
-        let text = format!("group has process {}, which is not in the communicator", stranger.0);
+    let all: Vec<u32> = (0..group.size()).collect();
+    if let Some(rank) = group.translate(&all, &parent).iter().position(Option::is_none) {
+        let text = format!("the process at rank {rank} of group is not in the communicator");
         return Err(Error::new(abi::error::ERR_GROUP, text));
     }
     let remote = match &held.comm(comm)?.remote {

@@ -2,13 +2,14 @@
 //!
 //! The leaders of the groups speak with each other over a [`Bridge`]: a communicator of which both
 //! are members, or any other way that both know. What they learn goes to their groups. Each group
-//! chooses the context of the messages that it receives, and tells the other. Messages over an intercommunicator are those of `p2p`, which
-//! looks ranks up in `Comm::peers`.
+//! chooses the context of the messages that it receives, and tells the other. Messages over an
+//! intercommunicator are those of `p2p`, which looks ranks up in `Comm::peers`.
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::error::{ERR_ARG, ERR_COMM, ERR_RANK};
 use p2pmpi_engine::Peer;
 use p2pmpi_engine::owner::Guard;
+use p2pmpi_launch::dynamic::PROCESSES_MAX;
 
 use crate::circle::{self, Bridge, Circle, Round};
 use crate::coll::{Plane, View};
@@ -45,7 +46,7 @@ pub fn subgroup(held: &mut Guard<'_, Process>, comm: abi::Comm, group: &Group) -
     let count = exchange(held, comm, &[u64::from(group.size())], 1)?[0];
     let words: Vec<u64> = group.peers().map(|peer| u64::from(peer.0)).collect();
     let theirs = exchange(held, comm, &words, list_length(count)?)?;
-    Ok(listed(held, &theirs))
+    listed(held, &theirs)
 }
 
 fn list_length(count: u64) -> Result<usize, Error> {
@@ -53,8 +54,12 @@ fn list_length(count: u64) -> Result<usize, Error> {
     count.ok_or_else(|| Error::new(ERR_COMM, "the remote group is larger than any can be"))
 }
 
-fn listed(process: &Process, words: &[u64]) -> Group {
-    Group::listed(words.iter().map(|word| Peer(*word as u32)).collect(), process.identity.peer)
+/// The group of the processes that the other leader has named.
+fn listed(process: &Process, words: &[u64]) -> Result<Group, Error> {
+    if let Some(word) = words.iter().find(|word| **word >= u64::from(PROCESSES_MAX)) {
+        return Err(Error::new(ERR_COMM, format!("the remote group has process {word}, which cannot exist")));
+    }
+    Ok(Group::listed(words.iter().map(|word| Peer(*word as u32)).collect(), process.identity.peer))
 }
 
 /// The other leader, as MPI_Intercomm_create names it. Only the leader's arguments are looked at.
@@ -137,7 +142,7 @@ fn introduce(
     let [count, their_context] = [said.theirs[0], said.theirs[1]];
     let members: Vec<u64> = group.peers().map(|peer| u64::from(peer.0)).collect();
     let said = circle::wait(held, circle, Round::told(circle, &members, list_length(count)?))?;
-    let remote = listed(held, &said.theirs);
+    let remote = listed(held, &said.theirs)?;
     if group.intersection(&remote, held.identity.peer).size() > 0 {
         let text = "the local and the remote group of an intercommunicator must have no process in common";
         return Err(Error::new(ERR_COMM, text));
