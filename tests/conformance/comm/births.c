@@ -86,6 +86,25 @@ static void by_groups(void)
     MPI_Comm_free(&comm);
 }
 
+/* Every rank has used up other context ids when they agree on one. */
+static void uneven(void)
+{
+    enum { MOST = 2500 };
+    static MPI_Comm own[MOST];
+    MPI_Comm shared[20];
+    int count = world_rank == 0 ? MOST : 300 * world_rank;
+    for (int i = 0; i < count; i++)
+        MPI_Comm_dup(MPI_COMM_SELF, &own[i]);
+    for (int i = 0; i < 20; i++)
+        MPI_Comm_dup(MPI_COMM_WORLD, &shared[i]);
+    for (int i = 0; i < 20; i++) {
+        CHECK_INT(sum_of_ranks(shared[i]), world_size * (world_size - 1) / 2);
+        MPI_Comm_free(&shared[i]);
+    }
+    for (int i = 0; i < count; i++)
+        MPI_Comm_free(&own[i]);
+}
+
 static int copies;
 
 static int copy(MPI_Comm comm, int key, void *state, void *in, void *out, int *flag)
@@ -216,6 +235,7 @@ int main(int argc, char **argv)
     start(&argc, &argv);
     by_members();
     by_groups();
+    uneven();
     in_the_background();
     with_info();
     refused();

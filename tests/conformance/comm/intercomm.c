@@ -100,6 +100,18 @@ static void duplicates(void)
     messages(copy);
     MPI_Comm_free(&copy);
     CHECK(copy == MPI_COMM_NULL);
+
+    MPI_Comm several[3];
+    MPI_Request requests[3];
+    for (int i = 0; i < 3; i++)
+        MPI_Comm_idup(inter, &several[i], &requests[i]);
+    messages(inter);
+    MPI_Waitall(3, requests, MPI_STATUSES_IGNORE);
+    for (int i = 0; i < 3; i++) {
+        looks_like(several[i]);
+        messages(several[i]);
+        MPI_Comm_free(&several[i]);
+    }
 }
 
 static int merged_rank(int high, int *size)
