@@ -12,10 +12,11 @@ use p2pmpi_abi::callback::{
 };
 use p2pmpi_abi::constants::{
     ANY_SOURCE, APPNUM, HOST, IO, KEYVAL_INVALID, LASTUSEDCODE, PROC_NULL, TAG_UB, UNIVERSE_SIZE,
-    WTIME_IS_GLOBAL,
+    WIN_BASE, WIN_CREATE_FLAVOR, WIN_DISP_UNIT, WIN_MODEL, WIN_SIZE, WTIME_IS_GLOBAL,
 };
 use p2pmpi_abi::error::{ERR_KEYVAL, SUCCESS};
 use p2pmpi_mpi::attribute::{self, Family, Functions, Object};
+use p2pmpi_mpi::rma::Window;
 use p2pmpi_mpi::{Process, comm};
 
 use crate::args::{InOut, Out};
@@ -96,9 +97,8 @@ fn as_datatype(object: Object) -> Option<abi::Datatype> {
     if let Object::Datatype(datatype) = object { Some(datatype) } else { None }
 }
 
-/// No windows yet, so that these functions are never called.
-fn as_win(_: Object) -> Option<abi::Win> {
-    None
+fn as_win(object: Object) -> Option<abi::Win> {
+    if let Object::Win(win) = object { Some(win) } else { None }
 }
 
 /// `MPI_Comm_create_keyval`.
@@ -278,6 +278,65 @@ pub(crate) fn type_delete_attr(
     type_keyval: c_int,
 ) -> Result<(), Error> {
     attribute::delete(cx.held()?, Object::Datatype(datatype), type_keyval)
+}
+
+/// `MPI_Win_set_attr`.
+pub(crate) fn win_set_attr(
+    cx: &mut Call,
+    win: abi::Win,
+    win_keyval: c_int,
+    attribute_val: *mut c_void,
+) -> Result<(), Error> {
+    let held = cx.held()?;
+    refuse_of_windows(held.windows.get(win)?, win_keyval)?;
+    attribute::set(held, Object::Win(win), win_keyval, attribute_val.expose_provenance())
+}
+
+/// `MPI_Win_get_attr`.
+pub(crate) fn win_get_attr(
+    cx: &mut Call,
+    win: abi::Win,
+    win_keyval: c_int,
+    attribute_val: Out<*mut c_void>,
+    flag: Out<c_int>,
+) -> Result<(), Error> {
+    let held = cx.held()?;
+    let value = match of_window(held.windows.get(win)?, win_keyval) {
+        Some(value) => Some(value),
+        None => attribute::get(held, Object::Win(win), win_keyval)?.map(pointer),
+    };
+    found(value, attribute_val, flag)
+}
+
+/// `MPI_Win_delete_attr`.
+pub(crate) fn win_delete_attr(cx: &mut Call, win: abi::Win, win_keyval: c_int) -> Result<(), Error> {
+    let held = cx.held()?;
+    refuse_of_windows(held.windows.get(win)?, win_keyval)?;
+    attribute::delete(held, Object::Win(win), win_keyval)
+}
+
+/// The attributes of windows that the library keeps (MPI 5.0, 12.2.6): the base is an address itself,
+/// of the others the program gets the address.
+fn of_window(window: &Window, key: c_int) -> Option<*mut c_void> {
+    let values = &window.values;
+    match key {
+        WIN_BASE => Some(pointer(values.base)),
+        WIN_SIZE => Some(values.size.as_ptr().cast()),
+        WIN_DISP_UNIT => Some(values.unit.as_ptr().cast()),
+        WIN_CREATE_FLAVOR => Some(values.flavor.as_ptr().cast()),
+        WIN_MODEL => Some(values.model.as_ptr().cast()),
+        _ => None,
+    }
+}
+
+fn refuse_of_windows(window: &Window, key: c_int) -> Result<(), Error> {
+    match of_window(window, key) {
+        None => Ok(()),
+        Some(_) => {
+            let text = format!("win_keyval is {key}, a key of the library, whose value cannot be changed");
+            Err(Error::new(ERR_KEYVAL, text))
+        }
+    }
 }
 
 /// Returns a value and whether there is one; without one the place is left alone.

@@ -63,7 +63,6 @@ pub(crate) enum Target {
     /// A communicator.
     Comm(abi::Comm),
     /// A window.
-    #[allow(dead_code, reason = "only functions without a body name one yet")]
     Win(abi::Win),
     /// A file.
     #[allow(dead_code, reason = "only functions without a body name one yet")]

@@ -1,6 +1,7 @@
 //! Chapter 9: error handlers, error codes, classes and their texts.
 
 mod session;
+mod win;
 
 use std::ffi::c_int;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,6 +18,7 @@ use crate::entry::{Call, Error, Target};
 use crate::failure;
 
 pub(crate) use session::*;
+pub(crate) use win::*;
 
 /// Error codes exist before MPI_Init and after MPI_Finalize (MPI 5.0, 11.4.1).
 static CODES: Mutex<Codes> = Mutex::new(Codes::new());
@@ -59,6 +61,7 @@ pub(crate) fn call(
         let object = match target {
             Target::Comm(comm) => comm.0,
             Target::Session(session) => session.0,
+            Target::Win(win) => win.0,
             _ => abi::Comm::SELF.0,
         };
         function.call(object, code);

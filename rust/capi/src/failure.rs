@@ -39,7 +39,7 @@ pub(crate) fn raise(
     let (target, handler, name) = match (error.handler, error.comm) {
         (Some(given), _) => (Target::Comm(abi::Comm::NULL), given, String::new()),
         (None, comm) => {
-            let target = comm.map_or(target, Target::Comm);
+            let target = comm.map_or(target, |comm| owner(held.as_ref(), comm));
             let (handler, name) = handler(&held, target);
             (target, handler, name)
         }
@@ -66,6 +66,11 @@ pub(crate) fn invoke(cx: &mut Call, target: Target, error: Error) {
     raise(function, target, error, cx.take());
 }
 
+/// The object that a communicator stands for: requests on a window carry its private one.
+fn owner(held: Option<&Guard<'static, Process>>, comm: abi::Comm) -> Target {
+    held.and_then(|held| held.windows.of_comm(comm)).map_or(Target::Comm(comm), Target::Win)
+}
+
 /// The error handler of the target, and the target's name.
 fn handler(held: &Option<Guard<'static, Process>>, target: Target) -> (abi::Errhandler, String) {
     let Some(held) = held else { return (abi::Errhandler::ERRORS_ARE_FATAL, String::new()) };
@@ -73,6 +78,10 @@ fn handler(held: &Option<Guard<'static, Process>>, target: Target) -> (abi::Errh
         Target::Comm(comm) => comm,
         Target::Session(session) => match held.session(session) {
             Ok(entry) => return (entry.errhandler, "session".into()),
+            Err(_) => abi::Comm::SELF,
+        },
+        Target::Win(win) => match held.windows.get(win) {
+            Ok(window) => return (window.errhandler, window.name.clone()),
             Err(_) => abi::Comm::SELF,
         },
         _ => abi::Comm::SELF,

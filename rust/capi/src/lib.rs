@@ -33,6 +33,7 @@ mod info;
 mod misc;
 mod part;
 mod pt2pt;
+mod rma;
 mod session;
 mod tool;
 mod topo;

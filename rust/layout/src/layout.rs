@@ -150,6 +150,14 @@ impl Layout {
         end.checked_sub(lower).ok_or(Error::TooLarge)
     }
 
+    /// First byte and end of the data of `count` elements, relative to the address of the first one.
+    ///
+    /// # Errors
+    /// [`Error::TooLarge`].
+    pub fn span(&self, count: u64) -> Result<(i64, i64), Error> {
+        Ok(self.bounds().repeated(count, self.extent())?.of_data())
+    }
+
     /// Basic elements in one element of the datatype (MPI 5.0, 5.1.11).
     pub fn elements(&self) -> u64 {
         match &self.0 {

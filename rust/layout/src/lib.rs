@@ -12,11 +12,13 @@ mod array;
 mod bounds;
 mod buffer;
 mod construct;
+mod describe;
 mod error;
 mod layout;
 mod memory;
 mod node;
 mod predefined;
+mod region;
 mod scratch;
 mod signature;
 mod walk;
@@ -26,6 +28,7 @@ pub use buffer::{RecvBuffer, SendBuffer, combine, copy};
 pub use error::Error;
 pub use layout::Layout;
 pub use predefined::{Format, Group, Predefined, Scalar};
+pub use region::Region;
 pub use scratch::Scratch;
 
 /// How many irregular datatypes (or repetitions of them) may be nested in each other.

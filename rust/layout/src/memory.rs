@@ -8,6 +8,8 @@ use std::alloc::{alloc_zeroed, dealloc};
 use std::ptr;
 use std::sync::Arc;
 
+use p2pmpi_sys::memory::Mapping;
+
 use crate::layout::Shape;
 use crate::walk::{Visitor, walk_repeated};
 use crate::{Error, Layout};
@@ -24,7 +26,14 @@ const SHORT: u64 = 1024;
 #[derive(Debug)]
 pub(crate) struct Allocation {
     address: usize,
-    layout: std::alloc::Layout,
+    backing: Backing,
+}
+
+#[derive(Debug)]
+enum Backing {
+    Heap(std::alloc::Layout),
+    /// Shared with other processes; unmapped when it is dropped.
+    Shared(#[expect(dead_code, reason = "held for its drop")] Mapping),
 }
 
 impl Allocation {
@@ -39,7 +48,13 @@ impl Allocation {
         if pointer.is_null() {
             return Err(Error::NoMemory(bytes));
         }
-        Ok(Arc::new(Allocation { address: pointer.expose_provenance(), layout }))
+        Ok(Arc::new(Allocation { address: pointer.expose_provenance(), backing: Backing::Heap(layout) }))
+    }
+
+    /// Memory shared with other processes.
+    pub fn mapped(mapping: Mapping) -> Arc<Allocation> {
+        let address = mapping.start().as_ptr().expose_provenance();
+        Arc::new(Allocation { address, backing: Backing::Shared(mapping) })
     }
 
     pub fn address(&self) -> usize {
@@ -49,8 +64,10 @@ impl Allocation {
 
 impl Drop for Allocation {
     fn drop(&mut self) {
-        // SAFETY: allocated in `new` with this layout, and freed once.
-        unsafe { dealloc(ptr::with_exposed_provenance_mut(self.address), self.layout) }
+        if let Backing::Heap(layout) = self.backing {
+            // SAFETY: allocated in `new` with this layout, and freed once.
+            unsafe { dealloc(ptr::with_exposed_provenance_mut(self.address), layout) }
+        }
     }
 }
 

@@ -41,6 +41,8 @@ pub enum Object {
     Comm(abi::Comm),
     /// A datatype.
     Datatype(abi::Datatype),
+    /// A window.
+    Win(abi::Win),
 }
 
 /// Which objects a key is for.
@@ -59,6 +61,7 @@ impl Object {
         match self {
             Object::Comm(_) => Family::Comm,
             Object::Datatype(_) => Family::Datatype,
+            Object::Win(_) => Family::Win,
         }
     }
 }

@@ -323,6 +323,11 @@ impl Color {
         let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         Color(name.bytes().fold(0xcbf2_9ce4_8422_2325, step) >> 1)
     }
+
+    /// The number.
+    pub fn word(self) -> i64 {
+        self.0 as i64
+    }
 }
 
 /// MPI_Comm_split: `None` as colour is MPI_UNDEFINED. Collective.

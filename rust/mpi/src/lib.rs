@@ -27,6 +27,7 @@ pub mod p2p;
 pub mod part;
 pub mod process;
 pub mod request;
+pub mod rma;
 pub mod session;
 pub mod task;
 pub mod tool;

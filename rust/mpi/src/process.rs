@@ -23,6 +23,7 @@ use crate::objects::Table;
 use crate::op::Op;
 use crate::operator::Operator;
 use crate::request::Request;
+use crate::rma::Windows;
 use crate::session::Session;
 use crate::task::{self, Driver, Tasks};
 use crate::tool;
@@ -95,6 +96,8 @@ pub struct Process {
     pub dynamic: Dynamic,
     /// Buffers for buffered sends.
     pub buffers: Buffers,
+    /// Windows.
+    pub windows: Windows,
 }
 
 impl Process {
@@ -119,6 +122,7 @@ impl Process {
             messages: Table::new(Kind::Message),
             dynamic: Dynamic::default(),
             buffers: Buffers::default(),
+            windows: Windows::default(),
             identity,
             engine,
             agent,
@@ -207,11 +211,12 @@ impl Process {
     /// The attributes of an object.
     ///
     /// # Errors
-    /// MPI_ERR_COMM or MPI_ERR_TYPE for null, stale and foreign handles.
+    /// MPI_ERR_COMM, MPI_ERR_TYPE or MPI_ERR_WIN for null, stale and foreign handles.
     pub fn attributes(&mut self, object: Object) -> Result<&mut Attributes, Error> {
         match object {
             Object::Comm(comm) => Ok(&mut self.comm_mut(comm)?.attributes),
             Object::Datatype(datatype) => self.datatypes.attributes(datatype),
+            Object::Win(win) => Ok(&mut self.windows.get_mut(win)?.attributes),
         }
     }
 
