@@ -11,8 +11,8 @@ use p2pmpi_abi::callback::{
     TypeCopyAttrFunction, TypeDeleteAttrFunction, WinCopyAttrFunction, WinDeleteAttrFunction, address,
 };
 use p2pmpi_abi::constants::{
-    ANY_SOURCE, APPNUM, HOST, IO, KEYVAL_INVALID, LASTUSEDCODE, PROC_NULL, TAG_UB, UNIVERSE_SIZE,
-    WIN_BASE, WIN_CREATE_FLAVOR, WIN_DISP_UNIT, WIN_MODEL, WIN_SIZE, WTIME_IS_GLOBAL,
+    ANY_SOURCE, APPNUM, HOST, IO, KEYVAL_INVALID, LASTUSEDCODE, PROC_NULL, TAG_UB, UNIVERSE_SIZE, WIN_BASE,
+    WIN_CREATE_FLAVOR, WIN_DISP_UNIT, WIN_MODEL, WIN_SIZE, WTIME_IS_GLOBAL,
 };
 use p2pmpi_abi::error::{ERR_KEYVAL, SUCCESS};
 use p2pmpi_mpi::attribute::{self, Family, Functions, Object};

@@ -202,12 +202,7 @@ pub(crate) fn win_fence(cx: &mut Call, assert: c_int, win: abi::Win) -> Result<(
 }
 
 /// `MPI_Win_post`.
-pub(crate) fn win_post(
-    cx: &mut Call,
-    group: abi::Group,
-    assert: c_int,
-    win: abi::Win,
-) -> Result<(), Error> {
+pub(crate) fn win_post(cx: &mut Call, group: abi::Group, assert: c_int, win: abi::Win) -> Result<(), Error> {
     let held = cx.held()?;
     held.windows.get(win)?;
     let group = held.group(group)?;
@@ -215,12 +210,7 @@ pub(crate) fn win_post(
 }
 
 /// `MPI_Win_start`.
-pub(crate) fn win_start(
-    cx: &mut Call,
-    group: abi::Group,
-    assert: c_int,
-    win: abi::Win,
-) -> Result<(), Error> {
+pub(crate) fn win_start(cx: &mut Call, group: abi::Group, assert: c_int, win: abi::Win) -> Result<(), Error> {
     let held = cx.held()?;
     held.windows.get(win)?;
     let group = held.group(group)?;

@@ -471,7 +471,10 @@ pub unsafe extern "C" fn PMPI_Win_create_keyval(
 
 #[inline(never)]
 unsafe fn win_delete_attr(win: abi::Win, win_keyval: c_int) -> c_int {
-    entry::unsupported(Function::WinDeleteAttr, Target::Win(win))
+    entry::call(Function::WinDeleteAttr, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::win_delete_attr(cx, win, win_keyval) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_delete_attr(win: abi::Win, win_keyval: c_int) -> c_int {
@@ -509,7 +512,16 @@ unsafe fn win_get_attr(
     attribute_val: *mut c_void,
     flag: *mut c_int,
 ) -> c_int {
-    entry::unsupported(Function::WinGetAttr, Target::Win(win))
+    entry::call(Function::WinGetAttr, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::win_get_attr(
+            cx,
+            win,
+            win_keyval,
+            args::Out::new(attribute_val.cast::<*mut c_void>(), "attribute_val")?,
+            args::Out::new(flag, "flag")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_get_attr(
@@ -534,7 +546,10 @@ pub unsafe extern "C" fn PMPI_Win_get_attr(
 
 #[inline(never)]
 unsafe fn win_set_attr(win: abi::Win, win_keyval: c_int, attribute_val: *mut c_void) -> c_int {
-    entry::unsupported(Function::WinSetAttr, Target::Win(win))
+    entry::call(Function::WinSetAttr, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::attr::win_set_attr(cx, win, win_keyval, attribute_val) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_set_attr(

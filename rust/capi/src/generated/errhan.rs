@@ -446,7 +446,10 @@ pub unsafe extern "C" fn PMPI_Session_set_errhandler(
 
 #[inline(never)]
 unsafe fn win_call_errhandler(win: abi::Win, errorcode: c_int) -> c_int {
-    entry::unsupported(Function::WinCallErrhandler, Target::Win(win))
+    entry::call(Function::WinCallErrhandler, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::win_call_errhandler(cx, win, errorcode) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_call_errhandler(win: abi::Win, errorcode: c_int) -> c_int {
@@ -464,7 +467,14 @@ unsafe fn win_create_errhandler(
     win_errhandler_fn: abi::callback::WinErrhandlerFunction,
     errhandler: *mut abi::Errhandler,
 ) -> c_int {
-    entry::unsupported(Function::WinCreateErrhandler, Target::None)
+    entry::call(Function::WinCreateErrhandler, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::win_create_errhandler(
+            cx,
+            win_errhandler_fn,
+            args::Out::new(errhandler, "errhandler")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_create_errhandler(
@@ -485,7 +495,10 @@ pub unsafe extern "C" fn PMPI_Win_create_errhandler(
 
 #[inline(never)]
 unsafe fn win_get_errhandler(win: abi::Win, errhandler: *mut abi::Errhandler) -> c_int {
-    entry::unsupported(Function::WinGetErrhandler, Target::Win(win))
+    entry::call(Function::WinGetErrhandler, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::win_get_errhandler(cx, win, args::Out::new(errhandler, "errhandler")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_get_errhandler(
@@ -506,7 +519,10 @@ pub unsafe extern "C" fn PMPI_Win_get_errhandler(
 
 #[inline(never)]
 unsafe fn win_set_errhandler(win: abi::Win, errhandler: abi::Errhandler) -> c_int {
-    entry::unsupported(Function::WinSetErrhandler, Target::Win(win))
+    entry::call(Function::WinSetErrhandler, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::win_set_errhandler(cx, win, errhandler) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_set_errhandler(win: abi::Win, errhandler: abi::Errhandler) -> c_int {

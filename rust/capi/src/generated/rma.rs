@@ -18,7 +18,21 @@ unsafe fn accumulate(
     op: abi::Op,
     win: abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::Accumulate, Target::Win(win))
+    entry::call(Function::Accumulate, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::accumulate(
+            cx,
+            origin_addr,
+            args::count(i64::from(origin_count), "origin_count")?,
+            origin_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(i64::from(target_count), "target_count")?,
+            target_datatype,
+            op,
+            win,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Accumulate(
@@ -83,7 +97,21 @@ unsafe fn accumulate_c(
     op: abi::Op,
     win: abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::AccumulateC, Target::Win(win))
+    entry::call(Function::AccumulateC, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::accumulate(
+            cx,
+            origin_addr,
+            args::count(origin_count, "origin_count")?,
+            origin_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(target_count, "target_count")?,
+            target_datatype,
+            op,
+            win,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Accumulate_c(
@@ -146,7 +174,19 @@ unsafe fn compare_and_swap(
     target_disp: isize,
     win: abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::CompareAndSwap, Target::Win(win))
+    entry::call(Function::CompareAndSwap, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::compare_and_swap(
+            cx,
+            origin_addr,
+            compare_addr,
+            result_addr,
+            datatype,
+            target_rank,
+            target_disp as i64,
+            win,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Compare_and_swap(
@@ -185,7 +225,19 @@ unsafe fn fetch_and_op(
     op: abi::Op,
     win: abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::FetchAndOp, Target::Win(win))
+    entry::call(Function::FetchAndOp, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::fetch_and_op(
+            cx,
+            origin_addr,
+            result_addr,
+            datatype,
+            target_rank,
+            target_disp as i64,
+            op,
+            win,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Fetch_and_op(
@@ -225,7 +277,20 @@ unsafe fn get(
     target_datatype: abi::Datatype,
     win: abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::Get, Target::Win(win))
+    entry::call(Function::Get, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::get(
+            cx,
+            origin_addr,
+            args::count(i64::from(origin_count), "origin_count")?,
+            origin_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(i64::from(target_count), "target_count")?,
+            target_datatype,
+            win,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Get(
@@ -285,7 +350,20 @@ unsafe fn get_c(
     target_datatype: abi::Datatype,
     win: abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::GetC, Target::Win(win))
+    entry::call(Function::GetC, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::get(
+            cx,
+            origin_addr,
+            args::count(origin_count, "origin_count")?,
+            origin_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(target_count, "target_count")?,
+            target_datatype,
+            win,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Get_c(
@@ -349,7 +427,24 @@ unsafe fn get_accumulate(
     op: abi::Op,
     win: abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::GetAccumulate, Target::Win(win))
+    entry::call(Function::GetAccumulate, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::get_accumulate(
+            cx,
+            origin_addr,
+            args::count(i64::from(origin_count), "origin_count")?,
+            origin_datatype,
+            result_addr,
+            args::count(i64::from(result_count), "result_count")?,
+            result_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(i64::from(target_count), "target_count")?,
+            target_datatype,
+            op,
+            win,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Get_accumulate(
@@ -429,7 +524,24 @@ unsafe fn get_accumulate_c(
     op: abi::Op,
     win: abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::GetAccumulateC, Target::Win(win))
+    entry::call(Function::GetAccumulateC, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::get_accumulate(
+            cx,
+            origin_addr,
+            args::count(origin_count, "origin_count")?,
+            origin_datatype,
+            result_addr,
+            args::count(result_count, "result_count")?,
+            result_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(target_count, "target_count")?,
+            target_datatype,
+            op,
+            win,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Get_accumulate_c(
@@ -505,7 +617,20 @@ unsafe fn put(
     target_datatype: abi::Datatype,
     win: abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::Put, Target::Win(win))
+    entry::call(Function::Put, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::put(
+            cx,
+            origin_addr,
+            args::count(i64::from(origin_count), "origin_count")?,
+            origin_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(i64::from(target_count), "target_count")?,
+            target_datatype,
+            win,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Put(
@@ -565,7 +690,20 @@ unsafe fn put_c(
     target_datatype: abi::Datatype,
     win: abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::PutC, Target::Win(win))
+    entry::call(Function::PutC, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::put(
+            cx,
+            origin_addr,
+            args::count(origin_count, "origin_count")?,
+            origin_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(target_count, "target_count")?,
+            target_datatype,
+            win,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Put_c(
@@ -627,7 +765,22 @@ unsafe fn raccumulate(
     win: abi::Win,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Raccumulate, Target::Win(win))
+    entry::call(Function::Raccumulate, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::raccumulate(
+            cx,
+            origin_addr,
+            args::count(i64::from(origin_count), "origin_count")?,
+            origin_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(i64::from(target_count), "target_count")?,
+            target_datatype,
+            op,
+            win,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Raccumulate(
@@ -697,7 +850,22 @@ unsafe fn raccumulate_c(
     win: abi::Win,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::RaccumulateC, Target::Win(win))
+    entry::call(Function::RaccumulateC, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::raccumulate(
+            cx,
+            origin_addr,
+            args::count(origin_count, "origin_count")?,
+            origin_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(target_count, "target_count")?,
+            target_datatype,
+            op,
+            win,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Raccumulate_c(
@@ -766,7 +934,21 @@ unsafe fn rget(
     win: abi::Win,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Rget, Target::Win(win))
+    entry::call(Function::Rget, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::rget(
+            cx,
+            origin_addr,
+            args::count(i64::from(origin_count), "origin_count")?,
+            origin_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(i64::from(target_count), "target_count")?,
+            target_datatype,
+            win,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Rget(
@@ -831,7 +1013,21 @@ unsafe fn rget_c(
     win: abi::Win,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::RgetC, Target::Win(win))
+    entry::call(Function::RgetC, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::rget(
+            cx,
+            origin_addr,
+            args::count(origin_count, "origin_count")?,
+            origin_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(target_count, "target_count")?,
+            target_datatype,
+            win,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Rget_c(
@@ -900,7 +1096,25 @@ unsafe fn rget_accumulate(
     win: abi::Win,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::RgetAccumulate, Target::Win(win))
+    entry::call(Function::RgetAccumulate, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::rget_accumulate(
+            cx,
+            origin_addr,
+            args::count(i64::from(origin_count), "origin_count")?,
+            origin_datatype,
+            result_addr,
+            args::count(i64::from(result_count), "result_count")?,
+            result_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(i64::from(target_count), "target_count")?,
+            target_datatype,
+            op,
+            win,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Rget_accumulate(
@@ -985,7 +1199,25 @@ unsafe fn rget_accumulate_c(
     win: abi::Win,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::RgetAccumulateC, Target::Win(win))
+    entry::call(Function::RgetAccumulateC, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::rget_accumulate(
+            cx,
+            origin_addr,
+            args::count(origin_count, "origin_count")?,
+            origin_datatype,
+            result_addr,
+            args::count(result_count, "result_count")?,
+            result_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(target_count, "target_count")?,
+            target_datatype,
+            op,
+            win,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Rget_accumulate_c(
@@ -1066,7 +1298,21 @@ unsafe fn rput(
     win: abi::Win,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::Rput, Target::Win(win))
+    entry::call(Function::Rput, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::rput(
+            cx,
+            origin_addr,
+            args::count(i64::from(origin_count), "origin_count")?,
+            origin_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(i64::from(target_count), "target_count")?,
+            target_datatype,
+            win,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Rput(
@@ -1131,7 +1377,21 @@ unsafe fn rput_c(
     win: abi::Win,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::RputC, Target::Win(win))
+    entry::call(Function::RputC, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::rput(
+            cx,
+            origin_addr,
+            args::count(origin_count, "origin_count")?,
+            origin_datatype,
+            target_rank,
+            target_disp as i64,
+            args::count(target_count, "target_count")?,
+            target_datatype,
+            win,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Rput_c(
@@ -1193,7 +1453,18 @@ unsafe fn win_allocate(
     baseptr: *mut c_void,
     win: *mut abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::WinAllocate, Target::Comm(comm))
+    entry::call(Function::WinAllocate, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_allocate(
+            cx,
+            size as i64,
+            i64::from(disp_unit),
+            info,
+            comm,
+            args::Out::new(baseptr.cast::<*mut c_void>(), "baseptr")?,
+            args::Out::new(win, "win")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_allocate(
@@ -1229,7 +1500,18 @@ unsafe fn win_allocate_c(
     baseptr: *mut c_void,
     win: *mut abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::WinAllocateC, Target::Comm(comm))
+    entry::call(Function::WinAllocateC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_allocate(
+            cx,
+            size as i64,
+            disp_unit as i64,
+            info,
+            comm,
+            args::Out::new(baseptr.cast::<*mut c_void>(), "baseptr")?,
+            args::Out::new(win, "win")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_allocate_c(
@@ -1265,7 +1547,18 @@ unsafe fn win_allocate_shared(
     baseptr: *mut c_void,
     win: *mut abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::WinAllocateShared, Target::Comm(comm))
+    entry::call(Function::WinAllocateShared, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_allocate_shared(
+            cx,
+            size as i64,
+            i64::from(disp_unit),
+            info,
+            comm,
+            args::Out::new(baseptr.cast::<*mut c_void>(), "baseptr")?,
+            args::Out::new(win, "win")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_allocate_shared(
@@ -1301,7 +1594,18 @@ unsafe fn win_allocate_shared_c(
     baseptr: *mut c_void,
     win: *mut abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::WinAllocateSharedC, Target::Comm(comm))
+    entry::call(Function::WinAllocateSharedC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_allocate_shared(
+            cx,
+            size as i64,
+            disp_unit as i64,
+            info,
+            comm,
+            args::Out::new(baseptr.cast::<*mut c_void>(), "baseptr")?,
+            args::Out::new(win, "win")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_allocate_shared_c(
@@ -1330,7 +1634,10 @@ pub unsafe extern "C" fn PMPI_Win_allocate_shared_c(
 
 #[inline(never)]
 unsafe fn win_attach(win: abi::Win, base: *mut c_void, size: isize) -> c_int {
-    entry::unsupported(Function::WinAttach, Target::Win(win))
+    entry::call(Function::WinAttach, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_attach(cx, win, base, size as i64) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_attach(win: abi::Win, base: *mut c_void, size: isize) -> c_int {
@@ -1345,7 +1652,10 @@ pub unsafe extern "C" fn PMPI_Win_attach(win: abi::Win, base: *mut c_void, size:
 
 #[inline(never)]
 unsafe fn win_complete(win: abi::Win) -> c_int {
-    entry::unsupported(Function::WinComplete, Target::Win(win))
+    entry::call(Function::WinComplete, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_complete(cx, win) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_complete(win: abi::Win) -> c_int {
@@ -1367,7 +1677,18 @@ unsafe fn win_create(
     comm: abi::Comm,
     win: *mut abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::WinCreate, Target::Comm(comm))
+    entry::call(Function::WinCreate, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_create(
+            cx,
+            base,
+            size as i64,
+            i64::from(disp_unit),
+            info,
+            comm,
+            args::Out::new(win, "win")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_create(
@@ -1403,7 +1724,18 @@ unsafe fn win_create_c(
     comm: abi::Comm,
     win: *mut abi::Win,
 ) -> c_int {
-    entry::unsupported(Function::WinCreateC, Target::Comm(comm))
+    entry::call(Function::WinCreateC, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_create(
+            cx,
+            base,
+            size as i64,
+            disp_unit as i64,
+            info,
+            comm,
+            args::Out::new(win, "win")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_create_c(
@@ -1432,7 +1764,10 @@ pub unsafe extern "C" fn PMPI_Win_create_c(
 
 #[inline(never)]
 unsafe fn win_create_dynamic(info: abi::Info, comm: abi::Comm, win: *mut abi::Win) -> c_int {
-    entry::unsupported(Function::WinCreateDynamic, Target::Comm(comm))
+    entry::call(Function::WinCreateDynamic, Target::Comm(comm), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_create_dynamic(cx, info, comm, args::Out::new(win, "win")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_create_dynamic(
@@ -1455,7 +1790,10 @@ pub unsafe extern "C" fn PMPI_Win_create_dynamic(
 
 #[inline(never)]
 unsafe fn win_detach(win: abi::Win, base: *const c_void) -> c_int {
-    entry::unsupported(Function::WinDetach, Target::Win(win))
+    entry::call(Function::WinDetach, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_detach(cx, win, base) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_detach(win: abi::Win, base: *const c_void) -> c_int {
@@ -1470,7 +1808,10 @@ pub unsafe extern "C" fn PMPI_Win_detach(win: abi::Win, base: *const c_void) -> 
 
 #[inline(never)]
 unsafe fn win_fence(assert: c_int, win: abi::Win) -> c_int {
-    entry::unsupported(Function::WinFence, Target::Win(win))
+    entry::call(Function::WinFence, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_fence(cx, assert, win) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_fence(assert: c_int, win: abi::Win) -> c_int {
@@ -1485,7 +1826,10 @@ pub unsafe extern "C" fn PMPI_Win_fence(assert: c_int, win: abi::Win) -> c_int {
 
 #[inline(never)]
 unsafe fn win_flush(rank: c_int, win: abi::Win) -> c_int {
-    entry::unsupported(Function::WinFlush, Target::Win(win))
+    entry::call(Function::WinFlush, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_flush(cx, rank, win) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_flush(rank: c_int, win: abi::Win) -> c_int {
@@ -1500,7 +1844,10 @@ pub unsafe extern "C" fn PMPI_Win_flush(rank: c_int, win: abi::Win) -> c_int {
 
 #[inline(never)]
 unsafe fn win_flush_all(win: abi::Win) -> c_int {
-    entry::unsupported(Function::WinFlushAll, Target::Win(win))
+    entry::call(Function::WinFlushAll, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_flush_all(cx, win) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_flush_all(win: abi::Win) -> c_int {
@@ -1515,7 +1862,10 @@ pub unsafe extern "C" fn PMPI_Win_flush_all(win: abi::Win) -> c_int {
 
 #[inline(never)]
 unsafe fn win_flush_local(rank: c_int, win: abi::Win) -> c_int {
-    entry::unsupported(Function::WinFlushLocal, Target::Win(win))
+    entry::call(Function::WinFlushLocal, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_flush_local(cx, rank, win) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_flush_local(rank: c_int, win: abi::Win) -> c_int {
@@ -1530,7 +1880,10 @@ pub unsafe extern "C" fn PMPI_Win_flush_local(rank: c_int, win: abi::Win) -> c_i
 
 #[inline(never)]
 unsafe fn win_flush_local_all(win: abi::Win) -> c_int {
-    entry::unsupported(Function::WinFlushLocalAll, Target::Win(win))
+    entry::call(Function::WinFlushLocalAll, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_flush_local_all(cx, win) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_flush_local_all(win: abi::Win) -> c_int {
@@ -1546,7 +1899,10 @@ pub unsafe extern "C" fn PMPI_Win_flush_local_all(win: abi::Win) -> c_int {
 #[inline(never)]
 unsafe fn win_free(win: *mut abi::Win) -> c_int {
     // SAFETY: the handle's address is null or the caller's.
-    entry::unsupported(Function::WinFree, unsafe { args::peek(win) }.map_or(Target::None, Target::Win))
+    entry::call(Function::WinFree, unsafe { args::peek(win) }.map_or(Target::None, Target::Win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_free(cx, args::InOut::new(win, "win")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_free(win: *mut abi::Win) -> c_int {
@@ -1561,7 +1917,10 @@ pub unsafe extern "C" fn PMPI_Win_free(win: *mut abi::Win) -> c_int {
 
 #[inline(never)]
 unsafe fn win_get_group(win: abi::Win, group: *mut abi::Group) -> c_int {
-    entry::unsupported(Function::WinGetGroup, Target::Win(win))
+    entry::call(Function::WinGetGroup, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_get_group(cx, win, args::Out::new(group, "group")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_get_group(win: abi::Win, group: *mut abi::Group) -> c_int {
@@ -1576,7 +1935,10 @@ pub unsafe extern "C" fn PMPI_Win_get_group(win: abi::Win, group: *mut abi::Grou
 
 #[inline(never)]
 unsafe fn win_get_info(win: abi::Win, info_used: *mut abi::Info) -> c_int {
-    entry::unsupported(Function::WinGetInfo, Target::Win(win))
+    entry::call(Function::WinGetInfo, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_get_info(cx, win, args::Out::new(info_used, "info_used")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_get_info(win: abi::Win, info_used: *mut abi::Info) -> c_int {
@@ -1591,7 +1953,15 @@ pub unsafe extern "C" fn PMPI_Win_get_info(win: abi::Win, info_used: *mut abi::I
 
 #[inline(never)]
 unsafe fn win_get_name(win: abi::Win, win_name: *mut c_char, resultlen: *mut c_int) -> c_int {
-    entry::unsupported(Function::WinGetName, Target::Win(win))
+    entry::call(Function::WinGetName, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_get_name(
+            cx,
+            win,
+            args::TextOut::new(win_name, abi::constants::MAX_OBJECT_NAME as usize, "win_name")?,
+            args::Out::new(resultlen, "resultlen")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_get_name(
@@ -1614,7 +1984,10 @@ pub unsafe extern "C" fn PMPI_Win_get_name(
 
 #[inline(never)]
 unsafe fn win_lock(lock_type: c_int, rank: c_int, assert: c_int, win: abi::Win) -> c_int {
-    entry::unsupported(Function::WinLock, Target::Win(win))
+    entry::call(Function::WinLock, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_lock(cx, lock_type, rank, assert, win) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_lock(
@@ -1639,7 +2012,10 @@ pub unsafe extern "C" fn PMPI_Win_lock(
 
 #[inline(never)]
 unsafe fn win_lock_all(assert: c_int, win: abi::Win) -> c_int {
-    entry::unsupported(Function::WinLockAll, Target::Win(win))
+    entry::call(Function::WinLockAll, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_lock_all(cx, assert, win) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_lock_all(assert: c_int, win: abi::Win) -> c_int {
@@ -1654,7 +2030,10 @@ pub unsafe extern "C" fn PMPI_Win_lock_all(assert: c_int, win: abi::Win) -> c_in
 
 #[inline(never)]
 unsafe fn win_post(group: abi::Group, assert: c_int, win: abi::Win) -> c_int {
-    entry::unsupported(Function::WinPost, Target::Win(win))
+    entry::call(Function::WinPost, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_post(cx, group, assert, win) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_post(group: abi::Group, assert: c_int, win: abi::Win) -> c_int {
@@ -1669,7 +2048,10 @@ pub unsafe extern "C" fn PMPI_Win_post(group: abi::Group, assert: c_int, win: ab
 
 #[inline(never)]
 unsafe fn win_set_info(win: abi::Win, info: abi::Info) -> c_int {
-    entry::unsupported(Function::WinSetInfo, Target::Win(win))
+    entry::call(Function::WinSetInfo, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_set_info(cx, win, info) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_set_info(win: abi::Win, info: abi::Info) -> c_int {
@@ -1684,7 +2066,10 @@ pub unsafe extern "C" fn PMPI_Win_set_info(win: abi::Win, info: abi::Info) -> c_
 
 #[inline(never)]
 unsafe fn win_set_name(win: abi::Win, win_name: *const c_char) -> c_int {
-    entry::unsupported(Function::WinSetName, Target::Win(win))
+    entry::call(Function::WinSetName, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_set_name(cx, win, args::Text::new(win_name, "win_name")) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_set_name(win: abi::Win, win_name: *const c_char) -> c_int {
@@ -1705,7 +2090,17 @@ unsafe fn win_shared_query(
     disp_unit: *mut c_int,
     baseptr: *mut c_void,
 ) -> c_int {
-    entry::unsupported(Function::WinSharedQuery, Target::Win(win))
+    entry::call(Function::WinSharedQuery, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_shared_query(
+            cx,
+            win,
+            rank,
+            args::Out::new(size, "size")?,
+            args::CountOut::narrow(disp_unit, "disp_unit")?,
+            args::Out::new(baseptr.cast::<*mut c_void>(), "baseptr")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_shared_query(
@@ -1738,7 +2133,17 @@ unsafe fn win_shared_query_c(
     disp_unit: *mut isize,
     baseptr: *mut c_void,
 ) -> c_int {
-    entry::unsupported(Function::WinSharedQueryC, Target::Win(win))
+    entry::call(Function::WinSharedQueryC, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_shared_query(
+            cx,
+            win,
+            rank,
+            args::Out::new(size, "size")?,
+            args::CountOut::wide(disp_unit.cast(), "disp_unit")?,
+            args::Out::new(baseptr.cast::<*mut c_void>(), "baseptr")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_shared_query_c(
@@ -1765,7 +2170,10 @@ pub unsafe extern "C" fn PMPI_Win_shared_query_c(
 
 #[inline(never)]
 unsafe fn win_start(group: abi::Group, assert: c_int, win: abi::Win) -> c_int {
-    entry::unsupported(Function::WinStart, Target::Win(win))
+    entry::call(Function::WinStart, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_start(cx, group, assert, win) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_start(group: abi::Group, assert: c_int, win: abi::Win) -> c_int {
@@ -1780,7 +2188,10 @@ pub unsafe extern "C" fn PMPI_Win_start(group: abi::Group, assert: c_int, win: a
 
 #[inline(never)]
 unsafe fn win_sync(win: abi::Win) -> c_int {
-    entry::unsupported(Function::WinSync, Target::Win(win))
+    entry::call(Function::WinSync, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_sync(cx, win) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_sync(win: abi::Win) -> c_int {
@@ -1795,7 +2206,10 @@ pub unsafe extern "C" fn PMPI_Win_sync(win: abi::Win) -> c_int {
 
 #[inline(never)]
 unsafe fn win_test(win: abi::Win, flag: *mut c_int) -> c_int {
-    entry::unsupported(Function::WinTest, Target::Win(win))
+    entry::call(Function::WinTest, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_test(cx, win, args::Out::new(flag, "flag")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_test(win: abi::Win, flag: *mut c_int) -> c_int {
@@ -1810,7 +2224,10 @@ pub unsafe extern "C" fn PMPI_Win_test(win: abi::Win, flag: *mut c_int) -> c_int
 
 #[inline(never)]
 unsafe fn win_unlock(rank: c_int, win: abi::Win) -> c_int {
-    entry::unsupported(Function::WinUnlock, Target::Win(win))
+    entry::call(Function::WinUnlock, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_unlock(cx, rank, win) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_unlock(rank: c_int, win: abi::Win) -> c_int {
@@ -1825,7 +2242,10 @@ pub unsafe extern "C" fn PMPI_Win_unlock(rank: c_int, win: abi::Win) -> c_int {
 
 #[inline(never)]
 unsafe fn win_unlock_all(win: abi::Win) -> c_int {
-    entry::unsupported(Function::WinUnlockAll, Target::Win(win))
+    entry::call(Function::WinUnlockAll, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_unlock_all(cx, win) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_unlock_all(win: abi::Win) -> c_int {
@@ -1840,7 +2260,10 @@ pub unsafe extern "C" fn PMPI_Win_unlock_all(win: abi::Win) -> c_int {
 
 #[inline(never)]
 unsafe fn win_wait(win: abi::Win) -> c_int {
-    entry::unsupported(Function::WinWait, Target::Win(win))
+    entry::call(Function::WinWait, Target::Win(win), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::rma::win_wait(cx, win) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Win_wait(win: abi::Win) -> c_int {

@@ -82,10 +82,9 @@ impl Epochs {
             Access::Closed | Access::Fence { .. } => {
                 Err(wrong("MPI_Win_fence inside an exposure epoch of MPI_Win_post; call MPI_Win_wait first"))
             }
-            _ => Err(wrong(format!(
-                "MPI_Win_fence inside {}, which must be closed first",
-                self.access.name()
-            ))),
+            _ => {
+                Err(wrong(format!("MPI_Win_fence inside {}, which must be closed first", self.access.name())))
+            }
         }
     }
 

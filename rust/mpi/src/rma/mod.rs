@@ -21,9 +21,7 @@ mod sync;
 mod window;
 mod wire;
 
-pub use access::{
-    Form, Place, accumulate, compare_and_swap, get, get_accumulate, put, target_rank,
-};
+pub use access::{Form, Place, accumulate, compare_and_swap, get, get_accumulate, put, target_rank};
 pub use sync::{
     Whom, complete, fence, flush, flush_local, lock, lock_all, post, start, sync, test, unlock, unlock_all,
     wait,

@@ -157,13 +157,7 @@ impl Origin {
     ///
     /// # Errors
     /// MPI_ERR_NO_MEM.
-    pub fn ask(
-        &mut self,
-        engine: &mut Engine<Links>,
-        wire: &Wire,
-        to: u32,
-        kind: Kind,
-    ) -> Result<(), Error> {
+    pub fn ask(&mut self, engine: &mut Engine<Links>, wire: &Wire, to: u32, kind: Kind) -> Result<(), Error> {
         let id = self.number();
         let class = wire::room(4)?;
         let message = wire::message(&Request::plain(kind, id, true).emit())?;
@@ -218,12 +212,7 @@ impl Origin {
     }
 
     /// How one operation ended that the program watches; `None` while it has not.
-    pub fn take_ended(
-        &mut self,
-        engine: &mut Engine<Links>,
-        to: u32,
-        id: u64,
-    ) -> Option<Result<(), Error>> {
+    pub fn take_ended(&mut self, engine: &mut Engine<Links>, to: u32, id: u64) -> Option<Result<(), Error>> {
         let pending = self.targets.get_mut(&to).map(|target| &mut target.pending);
         let found = pending.and_then(|list| Some((list.binary_search_by_key(&id, |one| one.id).ok()?, list)));
         let Some((at, list)) = found else {

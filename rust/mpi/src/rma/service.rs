@@ -193,8 +193,7 @@ impl Service {
         let request = &arrived.request;
         match request.kind {
             Kind::LockShared | Kind::LockExclusive => {
-                let mode =
-                    if request.kind == Kind::LockShared { Mode::Shared } else { Mode::Exclusive };
+                let mode = if request.kind == Kind::LockShared { Mode::Shared } else { Mode::Exclusive };
                 if !self.lock.request(origin, mode) {
                     return Progress::Stuck(Stage::Described);
                 }

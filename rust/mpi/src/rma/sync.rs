@@ -219,8 +219,7 @@ pub fn lock(
         LOCK_SHARED => (Mode::Shared, Kind::LockShared),
         LOCK_EXCLUSIVE => (Mode::Exclusive, Kind::LockExclusive),
         _ => {
-            let text =
-                format!("lock_type is {lock_type}, but must be MPI_LOCK_SHARED or MPI_LOCK_EXCLUSIVE");
+            let text = format!("lock_type is {lock_type}, but must be MPI_LOCK_SHARED or MPI_LOCK_EXCLUSIVE");
             return Err(Error::new(ERR_LOCKTYPE, text));
         }
     };

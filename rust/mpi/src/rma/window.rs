@@ -147,10 +147,7 @@ fn bad_win(win: abi::Win) -> Error {
 }
 
 /// A window and the engine that its messages go through.
-pub(super) fn open(
-    process: &mut Process,
-    win: abi::Win,
-) -> Result<(&mut Window, &mut Engine<Links>), Error> {
+pub(super) fn open(process: &mut Process, win: abi::Win) -> Result<(&mut Window, &mut Engine<Links>), Error> {
     let Process { windows, engine, .. } = process;
     Ok((windows.get_mut(win)?, engine))
 }
