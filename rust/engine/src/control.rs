@@ -145,6 +145,16 @@ impl<L: Link> Engine<L> {
         self.core.pending.is_empty() && !self.link.has_unsent()
     }
 
+    /// Ends the connection to a peer with which no communicator is shared any more. False while
+    /// something waits to leave for it.
+    pub fn part(&mut self, peer: Peer) -> bool {
+        let idle = self.core.channels.of(peer).is_idle();
+        if idle {
+            self.link.part(peer);
+        }
+        idle
+    }
+
     /// One step towards closing the links for good; true when they are closed. Called with
     /// progress between, after the last communication of the program.
     pub fn close(&mut self) -> bool {

@@ -315,6 +315,10 @@ impl<L: Link> Link for Fault<L> {
         self.inner.reconnect(arena)
     }
 
+    fn part(&mut self, peer: Peer) {
+        self.inner.part(peer);
+    }
+
     fn is_open(&self, peer: Peer) -> bool {
         // What is held back has not arrived yet.
         self.inner.is_open(peer) || self.state.held.contains_key(&peer)

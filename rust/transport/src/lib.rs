@@ -151,6 +151,12 @@ pub trait Link {
         false
     }
 
+    /// Closes the connection to `peer`, if there is one, once everything in both directions has
+    /// arrived. The peer does the same. Either may open a new one later.
+    fn part(&mut self, peer: Peer) {
+        let _ = peer;
+    }
+
     /// Tells where `peer` can be reached, most preferred address first. The highest epoch wins.
     fn set_route(&mut self, peer: Peer, addresses: &[SocketAddr], epoch: u64) {
         let _ = (peer, addresses, epoch);

@@ -220,6 +220,10 @@ impl Link for Links {
         through!(&mut self.0, inner => inner.reconnect(arena))
     }
 
+    fn part(&mut self, peer: Peer) {
+        through!(&mut self.0, inner => inner.part(peer));
+    }
+
     fn is_open(&self, peer: Peer) -> bool {
         through!(&self.0, inner => inner.is_open(peer))
     }

@@ -107,6 +107,8 @@ pub struct Tcp {
     ready: VecDeque<usize>,
     /// Slots with bytes that the kernel has no room for.
     unsent: Vec<usize>,
+    /// Slots of connections that close while others stay.
+    parting: Vec<usize>,
     /// Frames that were read but not delivered because the budget was used up.
     held: Option<Held>,
     inbox: Box<[u8]>,
@@ -162,6 +164,7 @@ impl Tcp {
             tick: Instant::now(),
             ready: VecDeque::new(),
             unsent: Vec::new(),
+            parting: Vec::new(),
             held: None,
             inbox: vec![0; INBOX].into(),
             stage: vec![0; Header::SIZE + PIECE as usize].into(),
@@ -300,11 +303,8 @@ impl Tcp {
                     match frame.header {
                         Header::Close { epoch } => {
                             connection.close_received = true;
-                            if epoch == LEAVING && self.closing.is_none() {
-                                connection.left = true;
-                                if !connection.has_unsent() {
-                                    self.unsent.push(slot);
-                                }
+                            if epoch == LEAVING && self.closing.is_none() && !self.parting.contains(&slot) {
+                                self.parting.push(slot);
                             }
                         }
                         header => {
@@ -333,11 +333,11 @@ impl Tcp {
     fn end(&mut self, slot: usize, why: Option<String>) {
         let Some(Socket::Open(connection)) = self.sockets.remove(slot) else { return };
         self.unsent.retain(|other| *other != slot);
+        self.parting.retain(|other| *other != slot);
         let peer = connection.peer;
         let complete = connection.partial.is_empty() && connection.decoder.at_frame_boundary();
         if why.is_none() && connection.close_received && complete {
-            let left = State::Lost("it has closed its links".into());
-            self.entry(peer).state = if self.closing.is_some() { State::Idle } else { left };
+            self.entry(peer).state = State::Idle;
             return;
         }
         let why = connection.broken.or(why).unwrap_or_else(|| "the peer closed the connection".to_owned());
@@ -345,15 +345,26 @@ impl Tcp {
         self.lost.push((peer, why));
     }
 
+    /// Goes on closing connections that end while others stay.
+    #[cold]
+    fn part_slots(&mut self) {
+        let held = self.held.as_ref().map(|held| held.slot);
+        for slot in std::mem::take(&mut self.parting) {
+            let Some(connection) = self.sockets.open(slot) else { continue };
+            if connection.close(LEAVING) && connection.close_received && held != Some(slot) {
+                let peer = connection.peer;
+                self.entry(peer).state = State::Idle;
+                self.unsent.retain(|other| *other != slot);
+                self.sockets.remove(slot);
+            } else {
+                self.parting.push(slot);
+            }
+        }
+    }
+
     fn flush_unsent(&mut self) {
         let sockets = &mut self.sockets;
-        self.unsent.retain(|slot| {
-            sockets.open(*slot).is_some_and(|connection| match connection.left {
-                // The peer waits for nothing but our last frame.
-                true => !connection.close(LEAVING),
-                false => !connection.flush(),
-            })
-        });
+        self.unsent.retain(|slot| sockets.open(*slot).is_some_and(|connection| !connection.flush()));
     }
 
     /// Gives each connection with something to read its turn.
@@ -441,6 +452,9 @@ impl Link for Tcp {
         if !self.unsent.is_empty() {
             self.flush_unsent();
         }
+        if !self.parting.is_empty() {
+            self.part_slots();
+        }
         for (peer, why) in self.lost.drain(..) {
             sink.on_lost(peer, why);
         }
@@ -458,6 +472,7 @@ impl Link for Tcp {
             self.closing = Some(epoch);
             self.abandon_handshakes();
             self.listeners.clear();
+            self.parting.clear();
         }
         self.look(Some(Duration::ZERO));
         for slot in self.sockets.slots() {
@@ -480,6 +495,12 @@ impl Link for Tcp {
             entry.route = None;
         }
         Ok(self.addresses())
+    }
+
+    fn part(&mut self, peer: Peer) {
+        if let Some(Entry { state: State::Open(slot), .. }) = self.peers.get(peer.0 as usize) {
+            self.parting.push(*slot);
+        }
     }
 
     fn is_open(&self, peer: Peer) -> bool {

@@ -174,6 +174,10 @@ impl<L: Link> Link for Trace<L> {
         Ok(addresses)
     }
 
+    fn part(&mut self, peer: Peer) {
+        self.inner.part(peer);
+    }
+
     fn is_open(&self, peer: Peer) -> bool {
         self.inner.is_open(peer)
     }

@@ -219,7 +219,9 @@ impl Endings {
 
     /// A process calls MPI_Abort, or died of an MPI error.
     pub fn on_abort(&mut self, process: u32, code: i32, message: &str) -> Vec<Step> {
-        let Some(known) = self.processes.get(process as usize) else { return Vec::new() };
+        let Some(known) = self.processes.get(process as usize).filter(|known| !known.absent) else {
+            return Vec::new();
+        };
         let why = format!("{} ended the job with code {code}: {message}", known.named());
         self.fail_from(process, exit_code(code), why)
     }

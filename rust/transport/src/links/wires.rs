@@ -256,6 +256,12 @@ impl Link for Wires {
         Ok(addresses)
     }
 
+    fn part(&mut self, peer: Peer) {
+        if let Some(tcp) = &mut self.tcp {
+            tcp.part(peer);
+        }
+    }
+
     fn is_open(&self, peer: Peer) -> bool {
         self.tcp.as_ref().is_some_and(|tcp| tcp.is_open(peer))
     }

@@ -48,8 +48,6 @@ pub struct Connection {
     pub broken: Option<String>,
     pub close_sent: bool,
     pub close_received: bool,
-    /// The peer has left for good; it is answered as soon as nothing waits.
-    pub left: bool,
 }
 
 impl Connection {
@@ -69,7 +67,6 @@ impl Connection {
             broken: None,
             close_sent: false,
             close_received: false,
-            left: false,
         }
     }
 
