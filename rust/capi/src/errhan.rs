@@ -1,5 +1,6 @@
 //! Chapter 9: error handlers, error codes, classes and their texts.
 
+mod file;
 mod session;
 mod win;
 
@@ -17,6 +18,7 @@ use crate::args::{InOut, Out, Text, TextOut};
 use crate::entry::{Call, Error, Target};
 use crate::failure;
 
+pub(crate) use file::*;
 pub(crate) use session::*;
 pub(crate) use win::*;
 
@@ -62,6 +64,7 @@ pub(crate) fn call(
             Target::Comm(comm) => comm.0,
             Target::Session(session) => session.0,
             Target::Win(win) => win.0,
+            Target::File(file) => file.0,
             _ => abi::Comm::SELF.0,
         };
         function.call(object, code);

@@ -7,7 +7,7 @@ use std::ffi::c_int;
 use p2pmpi_abi as abi;
 use p2pmpi_abi::Function;
 use p2pmpi_engine::owner::Guard;
-use p2pmpi_mpi::{Error, Process};
+use p2pmpi_mpi::{Error, Process, io};
 
 use crate::entry::{self, Call, Target};
 
@@ -84,6 +84,11 @@ fn handler(held: &Option<Guard<'static, Process>>, target: Target) -> (abi::Errh
             Ok(window) => return (window.errhandler, window.name.clone()),
             Err(_) => abi::Comm::SELF,
         },
+        // No file, or none that is open: the handler that files are opened with (MPI 5.0, 14.7).
+        Target::File(file) => {
+            let installed = io::entry(held, file).map_or(held.file_errhandler, |file| file.errhandler);
+            return (installed, "file".into());
+        }
         _ => abi::Comm::SELF,
     };
     // An invalid communicator has no handler of its own.

@@ -30,6 +30,7 @@ mod errhan;
 mod extensions;
 mod group;
 mod info;
+mod io;
 mod misc;
 mod part;
 mod pt2pt;

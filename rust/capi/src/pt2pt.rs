@@ -49,7 +49,7 @@ pub(super) const KEEP: c_int = -1;
 /// # Safety
 /// As [`put`].
 #[inline]
-pub(super) unsafe fn conclude(status: *mut abi::Status, outcome: Outcome) -> Result<(), Error> {
+pub(crate) unsafe fn conclude(status: *mut abi::Status, outcome: Outcome) -> Result<(), Error> {
     // SAFETY: the caller's.
     unsafe { put(status, &outcome, KEEP) };
     outcome.check().map(|_| ())

@@ -153,6 +153,14 @@ fn returns_value(function: &Function) -> bool {
 
 /// The object whose error handler is called (MPI 5.0, 9.3).
 fn target(function: &Function) -> String {
+    // What cannot be opened is heard of by the handler that it would be opened with (MPI 5.0, 14.7).
+    let without_file = !function
+        .parameters
+        .iter()
+        .any(|p| p.c_type.starts_with("MPI_File") && p.direction != Direction::Out);
+    if function.chapter == "io" && without_file {
+        return "Target::File(abi::File::NULL)".to_owned();
+    }
     let Some(parameter) = function.parameters.iter().find(|p| is_target(function, p)) else {
         return "Target::None".to_owned();
     };

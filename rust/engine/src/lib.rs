@@ -29,5 +29,5 @@ pub use request::{Completion, Failure, RequestId};
 pub use send::Destination;
 pub use wait::{Interest, Patience};
 
-pub use p2pmpi_sys::{owner, slot, variables};
+pub use p2pmpi_sys::{file, owner, slot, variables};
 pub use p2pmpi_transport::{Link, Links, Peer, links, tcp};

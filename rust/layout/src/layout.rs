@@ -7,6 +7,7 @@ use std::sync::{Arc, LazyLock};
 use crate::bounds::Bounds;
 use crate::node::{Placed, Sequence};
 use crate::signature::Signature;
+use crate::walk::{Visitor, walk_repeated};
 use crate::{Error, Format, Predefined};
 
 /// The layout of one element of a datatype.
@@ -211,6 +212,34 @@ impl Layout {
     /// Every element follows the one before without a gap, in packed order.
     pub fn is_contiguous(&self) -> bool {
         matches!(self.shape(), Shape::Dense { .. })
+    }
+
+    /// Visits the runs that hold packed bytes `from..to` of endless copies of the layout, the first at
+    /// `base` and each one an extent further: a file seen through a view. `visit` gets displacement
+    /// and length.
+    pub fn for_each_run(&self, base: i64, from: u64, to: u64, visit: &mut dyn FnMut(i64, u64)) {
+        struct Each<'a>(&'a mut dyn FnMut(i64, u64));
+        impl Visitor for Each<'_> {
+            fn run(&mut self, at: i64, length: u64) {
+                (self.0)(at, length);
+            }
+
+            fn runs(&mut self, at: i64, stride: i64, length: u64, count: u64) {
+                for index in 0..count as i64 {
+                    (self.0)(at.wrapping_add(stride.wrapping_mul(index)), length);
+                }
+            }
+        }
+        match self.shape() {
+            Shape::Dense { at } if from < to => {
+                visit(base.wrapping_add(at).wrapping_add_unsigned(from), to - from);
+            }
+            Shape::Dense { .. } => {}
+            Shape::Map(map) => {
+                let at = base.wrapping_add(map.placed.at);
+                walk_repeated(&map.placed.node, at, map.extent, from, to, &mut Each(visit));
+            }
+        }
     }
 
     pub(crate) fn bounds(&self) -> Bounds {

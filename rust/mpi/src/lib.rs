@@ -20,6 +20,7 @@ pub mod grequest;
 pub mod group;
 pub mod info;
 pub mod intercomm;
+pub mod io;
 pub mod objects;
 pub mod op;
 pub mod operator;

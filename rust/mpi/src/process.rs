@@ -19,6 +19,7 @@ use crate::dynamic::Dynamic;
 use crate::error::Error;
 use crate::grequest::Generals;
 use crate::group::Group;
+use crate::io::File;
 use crate::objects::Table;
 use crate::op::Op;
 use crate::operator::Operator;
@@ -82,6 +83,10 @@ pub struct Process {
     pub operators: Table<Op>,
     /// Requests.
     pub requests: Table<Request>,
+    /// Open files.
+    pub files: Table<File>,
+    /// The error handler of MPI_FILE_NULL, which files are opened with.
+    pub file_errhandler: abi::Errhandler,
     /// Operations that are more than one message.
     pub tasks: Tasks,
     /// Requests that the program completes itself.
@@ -115,6 +120,8 @@ impl Process {
             groups: Table::new(Kind::Group),
             operators: Table::new(Kind::Op),
             requests: Table::new(Kind::Request),
+            files: Table::new(Kind::File),
+            file_errhandler: abi::Errhandler::ERRORS_RETURN,
             tasks: Tasks::default(),
             waiters: None,
             generals: Generals::default(),

@@ -5,6 +5,7 @@
 pub mod bell;
 pub mod clock;
 pub mod exchange;
+pub mod file;
 pub mod foreign;
 pub mod futex;
 pub mod host;

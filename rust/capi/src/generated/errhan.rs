@@ -220,7 +220,10 @@ pub unsafe extern "C" fn PMPI_Error_string(
 
 #[inline(never)]
 unsafe fn file_call_errhandler(fh: abi::File, errorcode: c_int) -> c_int {
-    entry::unsupported(Function::FileCallErrhandler, Target::File(fh))
+    entry::call(Function::FileCallErrhandler, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::file_call_errhandler(cx, fh, errorcode) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_call_errhandler(fh: abi::File, errorcode: c_int) -> c_int {
@@ -238,7 +241,14 @@ unsafe fn file_create_errhandler(
     file_errhandler_fn: abi::callback::FileErrhandlerFunction,
     errhandler: *mut abi::Errhandler,
 ) -> c_int {
-    entry::unsupported(Function::FileCreateErrhandler, Target::None)
+    entry::call(Function::FileCreateErrhandler, Target::None, |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::file_create_errhandler(
+            cx,
+            file_errhandler_fn,
+            args::Out::new(errhandler, "errhandler")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_create_errhandler(
@@ -259,7 +269,10 @@ pub unsafe extern "C" fn PMPI_File_create_errhandler(
 
 #[inline(never)]
 unsafe fn file_get_errhandler(file: abi::File, errhandler: *mut abi::Errhandler) -> c_int {
-    entry::unsupported(Function::FileGetErrhandler, Target::File(file))
+    entry::call(Function::FileGetErrhandler, Target::File(file), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::file_get_errhandler(cx, file, args::Out::new(errhandler, "errhandler")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_get_errhandler(
@@ -280,7 +293,10 @@ pub unsafe extern "C" fn PMPI_File_get_errhandler(
 
 #[inline(never)]
 unsafe fn file_set_errhandler(file: abi::File, errhandler: abi::Errhandler) -> c_int {
-    entry::unsupported(Function::FileSetErrhandler, Target::File(file))
+    entry::call(Function::FileSetErrhandler, Target::File(file), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::errhan::file_set_errhandler(cx, file, errhandler) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_set_errhandler(file: abi::File, errhandler: abi::Errhandler) -> c_int {

@@ -9,7 +9,10 @@ use std::ffi::{c_char, c_int, c_void};
 #[inline(never)]
 unsafe fn file_close(fh: *mut abi::File) -> c_int {
     // SAFETY: the handle's address is null or the caller's.
-    entry::unsupported(Function::FileClose, unsafe { args::peek(fh) }.map_or(Target::None, Target::File))
+    entry::call(Function::FileClose, unsafe { args::peek(fh) }.map_or(Target::None, Target::File), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_close(cx, args::InOut::new(fh, "fh")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_close(fh: *mut abi::File) -> c_int {
@@ -24,7 +27,10 @@ pub unsafe extern "C" fn PMPI_File_close(fh: *mut abi::File) -> c_int {
 
 #[inline(never)]
 unsafe fn file_delete(filename: *const c_char, info: abi::Info) -> c_int {
-    entry::unsupported(Function::FileDelete, Target::None)
+    entry::call(Function::FileDelete, Target::File(abi::File::NULL), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_delete(cx, args::Text::new(filename, "filename"), info) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_delete(filename: *const c_char, info: abi::Info) -> c_int {
@@ -39,7 +45,10 @@ pub unsafe extern "C" fn PMPI_File_delete(filename: *const c_char, info: abi::In
 
 #[inline(never)]
 unsafe fn file_get_amode(fh: abi::File, amode: *mut c_int) -> c_int {
-    entry::unsupported(Function::FileGetAmode, Target::File(fh))
+    entry::call(Function::FileGetAmode, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_get_amode(cx, fh, args::Out::new(amode, "amode")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_get_amode(fh: abi::File, amode: *mut c_int) -> c_int {
@@ -54,7 +63,10 @@ pub unsafe extern "C" fn PMPI_File_get_amode(fh: abi::File, amode: *mut c_int) -
 
 #[inline(never)]
 unsafe fn file_get_atomicity(fh: abi::File, flag: *mut c_int) -> c_int {
-    entry::unsupported(Function::FileGetAtomicity, Target::File(fh))
+    entry::call(Function::FileGetAtomicity, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_get_atomicity(cx, fh, args::Out::new(flag, "flag")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_get_atomicity(fh: abi::File, flag: *mut c_int) -> c_int {
@@ -69,7 +81,10 @@ pub unsafe extern "C" fn PMPI_File_get_atomicity(fh: abi::File, flag: *mut c_int
 
 #[inline(never)]
 unsafe fn file_get_byte_offset(fh: abi::File, offset: i64, disp: *mut i64) -> c_int {
-    entry::unsupported(Function::FileGetByteOffset, Target::File(fh))
+    entry::call(Function::FileGetByteOffset, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_get_byte_offset(cx, fh, offset, args::Out::new(disp, "disp")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_get_byte_offset(fh: abi::File, offset: i64, disp: *mut i64) -> c_int {
@@ -84,7 +99,10 @@ pub unsafe extern "C" fn PMPI_File_get_byte_offset(fh: abi::File, offset: i64, d
 
 #[inline(never)]
 unsafe fn file_get_group(fh: abi::File, group: *mut abi::Group) -> c_int {
-    entry::unsupported(Function::FileGetGroup, Target::File(fh))
+    entry::call(Function::FileGetGroup, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_get_group(cx, fh, args::Out::new(group, "group")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_get_group(fh: abi::File, group: *mut abi::Group) -> c_int {
@@ -99,7 +117,10 @@ pub unsafe extern "C" fn PMPI_File_get_group(fh: abi::File, group: *mut abi::Gro
 
 #[inline(never)]
 unsafe fn file_get_info(fh: abi::File, info_used: *mut abi::Info) -> c_int {
-    entry::unsupported(Function::FileGetInfo, Target::File(fh))
+    entry::call(Function::FileGetInfo, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_get_info(cx, fh, args::Out::new(info_used, "info_used")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_get_info(fh: abi::File, info_used: *mut abi::Info) -> c_int {
@@ -114,7 +135,10 @@ pub unsafe extern "C" fn PMPI_File_get_info(fh: abi::File, info_used: *mut abi::
 
 #[inline(never)]
 unsafe fn file_get_position(fh: abi::File, offset: *mut i64) -> c_int {
-    entry::unsupported(Function::FileGetPosition, Target::File(fh))
+    entry::call(Function::FileGetPosition, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_get_position(cx, fh, args::Out::new(offset, "offset")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_get_position(fh: abi::File, offset: *mut i64) -> c_int {
@@ -129,7 +153,10 @@ pub unsafe extern "C" fn PMPI_File_get_position(fh: abi::File, offset: *mut i64)
 
 #[inline(never)]
 unsafe fn file_get_position_shared(fh: abi::File, offset: *mut i64) -> c_int {
-    entry::unsupported(Function::FileGetPositionShared, Target::File(fh))
+    entry::call(Function::FileGetPositionShared, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_get_position_shared(cx, fh, args::Out::new(offset, "offset")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_get_position_shared(fh: abi::File, offset: *mut i64) -> c_int {
@@ -144,7 +171,10 @@ pub unsafe extern "C" fn PMPI_File_get_position_shared(fh: abi::File, offset: *m
 
 #[inline(never)]
 unsafe fn file_get_size(fh: abi::File, size: *mut i64) -> c_int {
-    entry::unsupported(Function::FileGetSize, Target::File(fh))
+    entry::call(Function::FileGetSize, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_get_size(cx, fh, args::Out::new(size, "size")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_get_size(fh: abi::File, size: *mut i64) -> c_int {
@@ -159,7 +189,15 @@ pub unsafe extern "C" fn PMPI_File_get_size(fh: abi::File, size: *mut i64) -> c_
 
 #[inline(never)]
 unsafe fn file_get_type_extent(fh: abi::File, datatype: abi::Datatype, extent: *mut isize) -> c_int {
-    entry::unsupported(Function::FileGetTypeExtent, Target::File(fh))
+    entry::call(Function::FileGetTypeExtent, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_get_type_extent(
+            cx,
+            fh,
+            datatype,
+            args::CountOut::wide(extent.cast(), "extent")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_get_type_extent(
@@ -182,7 +220,10 @@ pub unsafe extern "C" fn PMPI_File_get_type_extent(
 
 #[inline(never)]
 unsafe fn file_get_type_extent_c(fh: abi::File, datatype: abi::Datatype, extent: *mut i64) -> c_int {
-    entry::unsupported(Function::FileGetTypeExtentC, Target::File(fh))
+    entry::call(Function::FileGetTypeExtentC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_get_type_extent(cx, fh, datatype, args::CountOut::wide(extent, "extent")?) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_get_type_extent_c(
@@ -211,7 +252,17 @@ unsafe fn file_get_view(
     filetype: *mut abi::Datatype,
     datarep: *mut c_char,
 ) -> c_int {
-    entry::unsupported(Function::FileGetView, Target::File(fh))
+    entry::call(Function::FileGetView, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_get_view(
+            cx,
+            fh,
+            args::Out::new(disp, "disp")?,
+            args::Out::new(etype, "etype")?,
+            args::Out::new(filetype, "filetype")?,
+            args::TextOut::new(datarep, abi::constants::MAX_DATAREP_STRING as usize, "datarep")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_get_view(
@@ -244,7 +295,17 @@ unsafe fn file_iread(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIread, Target::File(fh))
+    entry::call(Function::FileIread, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iread(
+            cx,
+            fh,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iread(
@@ -277,7 +338,17 @@ unsafe fn file_iread_c(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIreadC, Target::File(fh))
+    entry::call(Function::FileIreadC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iread(
+            cx,
+            fh,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iread_c(
@@ -310,7 +381,17 @@ unsafe fn file_iread_all(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIreadAll, Target::File(fh))
+    entry::call(Function::FileIreadAll, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iread_all(
+            cx,
+            fh,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iread_all(
@@ -343,7 +424,17 @@ unsafe fn file_iread_all_c(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIreadAllC, Target::File(fh))
+    entry::call(Function::FileIreadAllC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iread_all(
+            cx,
+            fh,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iread_all_c(
@@ -377,7 +468,18 @@ unsafe fn file_iread_at(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIreadAt, Target::File(fh))
+    entry::call(Function::FileIreadAt, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iread_at(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iread_at(
@@ -413,7 +515,18 @@ unsafe fn file_iread_at_c(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIreadAtC, Target::File(fh))
+    entry::call(Function::FileIreadAtC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iread_at(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iread_at_c(
@@ -449,7 +562,18 @@ unsafe fn file_iread_at_all(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIreadAtAll, Target::File(fh))
+    entry::call(Function::FileIreadAtAll, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iread_at_all(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iread_at_all(
@@ -485,7 +609,18 @@ unsafe fn file_iread_at_all_c(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIreadAtAllC, Target::File(fh))
+    entry::call(Function::FileIreadAtAllC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iread_at_all(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iread_at_all_c(
@@ -520,7 +655,17 @@ unsafe fn file_iread_shared(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIreadShared, Target::File(fh))
+    entry::call(Function::FileIreadShared, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iread_shared(
+            cx,
+            fh,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iread_shared(
@@ -553,7 +698,17 @@ unsafe fn file_iread_shared_c(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIreadSharedC, Target::File(fh))
+    entry::call(Function::FileIreadSharedC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iread_shared(
+            cx,
+            fh,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iread_shared_c(
@@ -586,7 +741,17 @@ unsafe fn file_iwrite(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIwrite, Target::File(fh))
+    entry::call(Function::FileIwrite, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iwrite(
+            cx,
+            fh,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iwrite(
@@ -619,7 +784,17 @@ unsafe fn file_iwrite_c(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIwriteC, Target::File(fh))
+    entry::call(Function::FileIwriteC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iwrite(
+            cx,
+            fh,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iwrite_c(
@@ -652,7 +827,17 @@ unsafe fn file_iwrite_all(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIwriteAll, Target::File(fh))
+    entry::call(Function::FileIwriteAll, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iwrite_all(
+            cx,
+            fh,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iwrite_all(
@@ -685,7 +870,17 @@ unsafe fn file_iwrite_all_c(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIwriteAllC, Target::File(fh))
+    entry::call(Function::FileIwriteAllC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iwrite_all(
+            cx,
+            fh,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iwrite_all_c(
@@ -719,7 +914,18 @@ unsafe fn file_iwrite_at(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIwriteAt, Target::File(fh))
+    entry::call(Function::FileIwriteAt, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iwrite_at(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iwrite_at(
@@ -755,7 +961,18 @@ unsafe fn file_iwrite_at_c(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIwriteAtC, Target::File(fh))
+    entry::call(Function::FileIwriteAtC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iwrite_at(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iwrite_at_c(
@@ -791,7 +1008,18 @@ unsafe fn file_iwrite_at_all(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIwriteAtAll, Target::File(fh))
+    entry::call(Function::FileIwriteAtAll, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iwrite_at_all(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iwrite_at_all(
@@ -827,7 +1055,18 @@ unsafe fn file_iwrite_at_all_c(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIwriteAtAllC, Target::File(fh))
+    entry::call(Function::FileIwriteAtAllC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iwrite_at_all(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iwrite_at_all_c(
@@ -862,7 +1101,17 @@ unsafe fn file_iwrite_shared(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIwriteShared, Target::File(fh))
+    entry::call(Function::FileIwriteShared, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iwrite_shared(
+            cx,
+            fh,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iwrite_shared(
@@ -895,7 +1144,17 @@ unsafe fn file_iwrite_shared_c(
     datatype: abi::Datatype,
     request: *mut abi::Request,
 ) -> c_int {
-    entry::unsupported(Function::FileIwriteSharedC, Target::File(fh))
+    entry::call(Function::FileIwriteSharedC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_iwrite_shared(
+            cx,
+            fh,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            args::Out::new(request, "request")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_iwrite_shared_c(
@@ -928,7 +1187,17 @@ unsafe fn file_open(
     info: abi::Info,
     fh: *mut abi::File,
 ) -> c_int {
-    entry::unsupported(Function::FileOpen, Target::Comm(comm))
+    entry::call(Function::FileOpen, Target::File(abi::File::NULL), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_open(
+            cx,
+            comm,
+            args::Text::new(filename, "filename"),
+            amode,
+            info,
+            args::Out::new(fh, "fh")?,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_open(
@@ -955,7 +1224,10 @@ pub unsafe extern "C" fn PMPI_File_open(
 
 #[inline(never)]
 unsafe fn file_preallocate(fh: abi::File, size: i64) -> c_int {
-    entry::unsupported(Function::FilePreallocate, Target::File(fh))
+    entry::call(Function::FilePreallocate, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_preallocate(cx, fh, size) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_preallocate(fh: abi::File, size: i64) -> c_int {
@@ -976,7 +1248,10 @@ unsafe fn file_read(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileRead, Target::File(fh))
+    entry::call(Function::FileRead, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read(cx, fh, buf, args::count(i64::from(count), "count")?, datatype, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read(
@@ -1009,7 +1284,10 @@ unsafe fn file_read_c(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileReadC, Target::File(fh))
+    entry::call(Function::FileReadC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_c(
@@ -1042,7 +1320,10 @@ unsafe fn file_read_all(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileReadAll, Target::File(fh))
+    entry::call(Function::FileReadAll, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_all(cx, fh, buf, args::count(i64::from(count), "count")?, datatype, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_all(
@@ -1075,7 +1356,10 @@ unsafe fn file_read_all_c(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileReadAllC, Target::File(fh))
+    entry::call(Function::FileReadAllC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_all(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_all_c(
@@ -1107,7 +1391,10 @@ unsafe fn file_read_all_begin(
     count: c_int,
     datatype: abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::FileReadAllBegin, Target::File(fh))
+    entry::call(Function::FileReadAllBegin, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_all_begin(cx, fh, buf, args::count(i64::from(count), "count")?, datatype) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_all_begin(
@@ -1137,7 +1424,10 @@ unsafe fn file_read_all_begin_c(
     count: i64,
     datatype: abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::FileReadAllBeginC, Target::File(fh))
+    entry::call(Function::FileReadAllBeginC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_all_begin(cx, fh, buf, args::count(count, "count")?, datatype) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_all_begin_c(
@@ -1162,7 +1452,10 @@ pub unsafe extern "C" fn PMPI_File_read_all_begin_c(
 
 #[inline(never)]
 unsafe fn file_read_all_end(fh: abi::File, buf: *mut c_void, status: *mut abi::Status) -> c_int {
-    entry::unsupported(Function::FileReadAllEnd, Target::File(fh))
+    entry::call(Function::FileReadAllEnd, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_all_end(cx, fh, buf, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_all_end(
@@ -1192,7 +1485,18 @@ unsafe fn file_read_at(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileReadAt, Target::File(fh))
+    entry::call(Function::FileReadAt, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_at(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_at(
@@ -1228,7 +1532,10 @@ unsafe fn file_read_at_c(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileReadAtC, Target::File(fh))
+    entry::call(Function::FileReadAtC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_at(cx, fh, offset, buf, args::count(count, "count")?, datatype, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_at_c(
@@ -1264,7 +1571,18 @@ unsafe fn file_read_at_all(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileReadAtAll, Target::File(fh))
+    entry::call(Function::FileReadAtAll, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_at_all(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_at_all(
@@ -1300,7 +1618,10 @@ unsafe fn file_read_at_all_c(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileReadAtAllC, Target::File(fh))
+    entry::call(Function::FileReadAtAllC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_at_all(cx, fh, offset, buf, args::count(count, "count")?, datatype, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_at_all_c(
@@ -1335,7 +1656,17 @@ unsafe fn file_read_at_all_begin(
     count: c_int,
     datatype: abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::FileReadAtAllBegin, Target::File(fh))
+    entry::call(Function::FileReadAtAllBegin, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_at_all_begin(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_at_all_begin(
@@ -1368,7 +1699,10 @@ unsafe fn file_read_at_all_begin_c(
     count: i64,
     datatype: abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::FileReadAtAllBeginC, Target::File(fh))
+    entry::call(Function::FileReadAtAllBeginC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_at_all_begin(cx, fh, offset, buf, args::count(count, "count")?, datatype) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_at_all_begin_c(
@@ -1395,7 +1729,10 @@ pub unsafe extern "C" fn PMPI_File_read_at_all_begin_c(
 
 #[inline(never)]
 unsafe fn file_read_at_all_end(fh: abi::File, buf: *mut c_void, status: *mut abi::Status) -> c_int {
-    entry::unsupported(Function::FileReadAtAllEnd, Target::File(fh))
+    entry::call(Function::FileReadAtAllEnd, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_at_all_end(cx, fh, buf, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_at_all_end(
@@ -1424,7 +1761,17 @@ unsafe fn file_read_ordered(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileReadOrdered, Target::File(fh))
+    entry::call(Function::FileReadOrdered, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_ordered(
+            cx,
+            fh,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_ordered(
@@ -1457,7 +1804,10 @@ unsafe fn file_read_ordered_c(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileReadOrderedC, Target::File(fh))
+    entry::call(Function::FileReadOrderedC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_ordered(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_ordered_c(
@@ -1489,7 +1839,16 @@ unsafe fn file_read_ordered_begin(
     count: c_int,
     datatype: abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::FileReadOrderedBegin, Target::File(fh))
+    entry::call(Function::FileReadOrderedBegin, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_ordered_begin(
+            cx,
+            fh,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_ordered_begin(
@@ -1519,7 +1878,10 @@ unsafe fn file_read_ordered_begin_c(
     count: i64,
     datatype: abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::FileReadOrderedBeginC, Target::File(fh))
+    entry::call(Function::FileReadOrderedBeginC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_ordered_begin(cx, fh, buf, args::count(count, "count")?, datatype) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_ordered_begin_c(
@@ -1544,7 +1906,10 @@ pub unsafe extern "C" fn PMPI_File_read_ordered_begin_c(
 
 #[inline(never)]
 unsafe fn file_read_ordered_end(fh: abi::File, buf: *mut c_void, status: *mut abi::Status) -> c_int {
-    entry::unsupported(Function::FileReadOrderedEnd, Target::File(fh))
+    entry::call(Function::FileReadOrderedEnd, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_ordered_end(cx, fh, buf, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_ordered_end(
@@ -1573,7 +1938,17 @@ unsafe fn file_read_shared(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileReadShared, Target::File(fh))
+    entry::call(Function::FileReadShared, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_shared(
+            cx,
+            fh,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_shared(
@@ -1606,7 +1981,10 @@ unsafe fn file_read_shared_c(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileReadSharedC, Target::File(fh))
+    entry::call(Function::FileReadSharedC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_read_shared(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_read_shared_c(
@@ -1633,7 +2011,10 @@ pub unsafe extern "C" fn PMPI_File_read_shared_c(
 
 #[inline(never)]
 unsafe fn file_seek(fh: abi::File, offset: i64, whence: c_int) -> c_int {
-    entry::unsupported(Function::FileSeek, Target::File(fh))
+    entry::call(Function::FileSeek, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_seek(cx, fh, offset, whence) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_seek(fh: abi::File, offset: i64, whence: c_int) -> c_int {
@@ -1648,7 +2029,10 @@ pub unsafe extern "C" fn PMPI_File_seek(fh: abi::File, offset: i64, whence: c_in
 
 #[inline(never)]
 unsafe fn file_seek_shared(fh: abi::File, offset: i64, whence: c_int) -> c_int {
-    entry::unsupported(Function::FileSeekShared, Target::File(fh))
+    entry::call(Function::FileSeekShared, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_seek_shared(cx, fh, offset, whence) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_seek_shared(fh: abi::File, offset: i64, whence: c_int) -> c_int {
@@ -1663,7 +2047,10 @@ pub unsafe extern "C" fn PMPI_File_seek_shared(fh: abi::File, offset: i64, whenc
 
 #[inline(never)]
 unsafe fn file_set_atomicity(fh: abi::File, flag: c_int) -> c_int {
-    entry::unsupported(Function::FileSetAtomicity, Target::File(fh))
+    entry::call(Function::FileSetAtomicity, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_set_atomicity(cx, fh, flag) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_set_atomicity(fh: abi::File, flag: c_int) -> c_int {
@@ -1678,7 +2065,10 @@ pub unsafe extern "C" fn PMPI_File_set_atomicity(fh: abi::File, flag: c_int) -> 
 
 #[inline(never)]
 unsafe fn file_set_info(fh: abi::File, info: abi::Info) -> c_int {
-    entry::unsupported(Function::FileSetInfo, Target::File(fh))
+    entry::call(Function::FileSetInfo, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_set_info(cx, fh, info) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_set_info(fh: abi::File, info: abi::Info) -> c_int {
@@ -1693,7 +2083,10 @@ pub unsafe extern "C" fn PMPI_File_set_info(fh: abi::File, info: abi::Info) -> c
 
 #[inline(never)]
 unsafe fn file_set_size(fh: abi::File, size: i64) -> c_int {
-    entry::unsupported(Function::FileSetSize, Target::File(fh))
+    entry::call(Function::FileSetSize, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_set_size(cx, fh, size) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_set_size(fh: abi::File, size: i64) -> c_int {
@@ -1715,7 +2108,18 @@ unsafe fn file_set_view(
     datarep: *const c_char,
     info: abi::Info,
 ) -> c_int {
-    entry::unsupported(Function::FileSetView, Target::File(fh))
+    entry::call(Function::FileSetView, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_set_view(
+            cx,
+            fh,
+            disp,
+            etype,
+            filetype,
+            args::Text::new(datarep, "datarep"),
+            info,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_set_view(
@@ -1744,7 +2148,10 @@ pub unsafe extern "C" fn PMPI_File_set_view(
 
 #[inline(never)]
 unsafe fn file_sync(fh: abi::File) -> c_int {
-    entry::unsupported(Function::FileSync, Target::File(fh))
+    entry::call(Function::FileSync, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_sync(cx, fh) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_sync(fh: abi::File) -> c_int {
@@ -1765,7 +2172,10 @@ unsafe fn file_write(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileWrite, Target::File(fh))
+    entry::call(Function::FileWrite, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write(cx, fh, buf, args::count(i64::from(count), "count")?, datatype, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write(
@@ -1798,7 +2208,10 @@ unsafe fn file_write_c(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteC, Target::File(fh))
+    entry::call(Function::FileWriteC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_c(
@@ -1831,7 +2244,17 @@ unsafe fn file_write_all(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteAll, Target::File(fh))
+    entry::call(Function::FileWriteAll, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_all(
+            cx,
+            fh,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_all(
@@ -1864,7 +2287,10 @@ unsafe fn file_write_all_c(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteAllC, Target::File(fh))
+    entry::call(Function::FileWriteAllC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_all(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_all_c(
@@ -1896,7 +2322,10 @@ unsafe fn file_write_all_begin(
     count: c_int,
     datatype: abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteAllBegin, Target::File(fh))
+    entry::call(Function::FileWriteAllBegin, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_all_begin(cx, fh, buf, args::count(i64::from(count), "count")?, datatype) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_all_begin(
@@ -1926,7 +2355,10 @@ unsafe fn file_write_all_begin_c(
     count: i64,
     datatype: abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteAllBeginC, Target::File(fh))
+    entry::call(Function::FileWriteAllBeginC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_all_begin(cx, fh, buf, args::count(count, "count")?, datatype) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_all_begin_c(
@@ -1951,7 +2383,10 @@ pub unsafe extern "C" fn PMPI_File_write_all_begin_c(
 
 #[inline(never)]
 unsafe fn file_write_all_end(fh: abi::File, buf: *const c_void, status: *mut abi::Status) -> c_int {
-    entry::unsupported(Function::FileWriteAllEnd, Target::File(fh))
+    entry::call(Function::FileWriteAllEnd, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_all_end(cx, fh, buf, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_all_end(
@@ -1981,7 +2416,18 @@ unsafe fn file_write_at(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteAt, Target::File(fh))
+    entry::call(Function::FileWriteAt, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_at(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_at(
@@ -2017,7 +2463,10 @@ unsafe fn file_write_at_c(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteAtC, Target::File(fh))
+    entry::call(Function::FileWriteAtC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_at(cx, fh, offset, buf, args::count(count, "count")?, datatype, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_at_c(
@@ -2053,7 +2502,18 @@ unsafe fn file_write_at_all(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteAtAll, Target::File(fh))
+    entry::call(Function::FileWriteAtAll, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_at_all(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_at_all(
@@ -2089,7 +2549,18 @@ unsafe fn file_write_at_all_c(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteAtAllC, Target::File(fh))
+    entry::call(Function::FileWriteAtAllC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_at_all(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(count, "count")?,
+            datatype,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_at_all_c(
@@ -2124,7 +2595,17 @@ unsafe fn file_write_at_all_begin(
     count: c_int,
     datatype: abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteAtAllBegin, Target::File(fh))
+    entry::call(Function::FileWriteAtAllBegin, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_at_all_begin(
+            cx,
+            fh,
+            offset,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_at_all_begin(
@@ -2157,7 +2638,10 @@ unsafe fn file_write_at_all_begin_c(
     count: i64,
     datatype: abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteAtAllBeginC, Target::File(fh))
+    entry::call(Function::FileWriteAtAllBeginC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_at_all_begin(cx, fh, offset, buf, args::count(count, "count")?, datatype) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_at_all_begin_c(
@@ -2184,7 +2668,10 @@ pub unsafe extern "C" fn PMPI_File_write_at_all_begin_c(
 
 #[inline(never)]
 unsafe fn file_write_at_all_end(fh: abi::File, buf: *const c_void, status: *mut abi::Status) -> c_int {
-    entry::unsupported(Function::FileWriteAtAllEnd, Target::File(fh))
+    entry::call(Function::FileWriteAtAllEnd, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_at_all_end(cx, fh, buf, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_at_all_end(
@@ -2213,7 +2700,17 @@ unsafe fn file_write_ordered(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteOrdered, Target::File(fh))
+    entry::call(Function::FileWriteOrdered, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_ordered(
+            cx,
+            fh,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_ordered(
@@ -2246,7 +2743,10 @@ unsafe fn file_write_ordered_c(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteOrderedC, Target::File(fh))
+    entry::call(Function::FileWriteOrderedC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_ordered(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_ordered_c(
@@ -2278,7 +2778,16 @@ unsafe fn file_write_ordered_begin(
     count: c_int,
     datatype: abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteOrderedBegin, Target::File(fh))
+    entry::call(Function::FileWriteOrderedBegin, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_ordered_begin(
+            cx,
+            fh,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_ordered_begin(
@@ -2308,7 +2817,10 @@ unsafe fn file_write_ordered_begin_c(
     count: i64,
     datatype: abi::Datatype,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteOrderedBeginC, Target::File(fh))
+    entry::call(Function::FileWriteOrderedBeginC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_ordered_begin(cx, fh, buf, args::count(count, "count")?, datatype) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_ordered_begin_c(
@@ -2333,7 +2845,10 @@ pub unsafe extern "C" fn PMPI_File_write_ordered_begin_c(
 
 #[inline(never)]
 unsafe fn file_write_ordered_end(fh: abi::File, buf: *const c_void, status: *mut abi::Status) -> c_int {
-    entry::unsupported(Function::FileWriteOrderedEnd, Target::File(fh))
+    entry::call(Function::FileWriteOrderedEnd, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_ordered_end(cx, fh, buf, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_ordered_end(
@@ -2362,7 +2877,17 @@ unsafe fn file_write_shared(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteShared, Target::File(fh))
+    entry::call(Function::FileWriteShared, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_shared(
+            cx,
+            fh,
+            buf,
+            args::count(i64::from(count), "count")?,
+            datatype,
+            status,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_shared(
@@ -2395,7 +2920,10 @@ unsafe fn file_write_shared_c(
     datatype: abi::Datatype,
     status: *mut abi::Status,
 ) -> c_int {
-    entry::unsupported(Function::FileWriteSharedC, Target::File(fh))
+    entry::call(Function::FileWriteSharedC, Target::File(fh), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::file_write_shared(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_File_write_shared_c(
@@ -2428,7 +2956,17 @@ unsafe fn register_datarep(
     dtype_file_extent_fn: abi::callback::DatarepExtentFunction,
     extra_state: *mut c_void,
 ) -> c_int {
-    entry::unsupported(Function::RegisterDatarep, Target::None)
+    entry::call(Function::RegisterDatarep, Target::File(abi::File::NULL), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::register_datarep(
+            cx,
+            args::Text::new(datarep, "datarep"),
+            read_conversion_fn,
+            write_conversion_fn,
+            dtype_file_extent_fn,
+            extra_state,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Register_datarep(
@@ -2473,7 +3011,17 @@ unsafe fn register_datarep_c(
     dtype_file_extent_fn: abi::callback::DatarepExtentFunction,
     extra_state: *mut c_void,
 ) -> c_int {
-    entry::unsupported(Function::RegisterDatarepC, Target::None)
+    entry::call(Function::RegisterDatarepC, Target::File(abi::File::NULL), |cx| {
+        // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
+        unsafe { crate::io::register_datarep(
+            cx,
+            args::Text::new(datarep, "datarep"),
+            read_conversion_fn,
+            write_conversion_fn,
+            dtype_file_extent_fn,
+            extra_state,
+        ) }
+    })
 }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn MPI_Register_datarep_c(

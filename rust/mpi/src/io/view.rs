@@ -1,0 +1,265 @@
+//! File views (MPI 5.0, 14.3): which bytes of a file a process sees, and in which order.
+
+use p2pmpi_abi as abi;
+use p2pmpi_abi::error::{ERR_ARG, ERR_IO, ERR_TYPE, ERR_UNSUPPORTED_DATAREP};
+use p2pmpi_layout::{Layout, Predefined};
+
+use crate::datatype;
+use crate::error::Error;
+
+/// How data is represented in the file (MPI 5.0, 14.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Representation {
+    /// As in memory.
+    Native,
+    /// As in memory: all machines of a job have one byte order.
+    Internal,
+    /// Big endian, with the sizes of table 14.2.
+    External32,
+}
+
+impl Representation {
+    /// By name.
+    ///
+    /// # Errors
+    /// MPI_ERR_UNSUPPORTED_DATAREP.
+    pub fn named(name: &[u8]) -> Result<Representation, Error> {
+        match name {
+            b"native" => Ok(Representation::Native),
+            b"internal" => Ok(Representation::Internal),
+            b"external32" => Ok(Representation::External32),
+            _ => {
+                let name = String::from_utf8_lossy(name);
+                let text = format!("datarep is {name:?}, but may be native, internal or external32");
+                Err(Error::new(ERR_UNSUPPORTED_DATAREP, text))
+            }
+        }
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Representation::Native => "native",
+            Representation::Internal => "internal",
+            Representation::External32 => "external32",
+        }
+    }
+
+    /// Bytes in the file of one value of a datatype.
+    ///
+    /// # Errors
+    /// Too large for `MPI_Count`.
+    pub fn size(self, layout: &Layout) -> Result<u64, Error> {
+        match self {
+            Representation::External32 => datatype::external_size(1, layout).map(|size| size as u64),
+            _ => Ok(layout.size()),
+        }
+    }
+}
+
+/// What a process sees of a file: the copies of `tile` that follow each other from `displacement` on.
+#[derive(Clone, Debug)]
+pub struct View {
+    /// Where the first copy begins, in bytes.
+    pub displacement: i64,
+    /// The unit of offsets; a handle of the file's own, unless it is predefined.
+    pub etype: abi::Datatype,
+    /// The pattern; a handle of the file's own, unless it is predefined.
+    pub filetype: abi::Datatype,
+    /// How the data is represented.
+    pub representation: Representation,
+    /// The pattern in the bytes of the file.
+    tile: Layout,
+    /// Bytes of an etype in the file.
+    unit: u64,
+}
+
+impl View {
+    /// The view after MPI_File_open: bytes.
+    pub fn bytes() -> View {
+        View {
+            displacement: 0,
+            etype: abi::Datatype::BYTE,
+            filetype: abi::Datatype::BYTE,
+            representation: Representation::Native,
+            tile: Layout::predefined(Predefined::Byte),
+            unit: 1,
+        }
+    }
+
+    /// A view of these datatypes; the handles are the caller's to fill in.
+    ///
+    /// # Errors
+    /// MPI_ERR_ARG for a negative displacement; MPI_ERR_TYPE for a filetype that does not consist of
+    /// etypes, goes backwards or below zero, or is empty.
+    pub fn new(
+        displacement: i64,
+        etype: &Layout,
+        filetype: &Layout,
+        representation: Representation,
+    ) -> Result<View, Error> {
+        if displacement < 0 {
+            let text = format!("disp is {displacement}, but a displacement cannot be negative");
+            return Err(Error::new(ERR_ARG, text));
+        }
+        check(etype, filetype)?;
+        let unit = representation.size(etype)?;
+        let tile = match representation {
+            Representation::External32 => external_tile(filetype)?,
+            _ => filetype.clone(),
+        };
+        Ok(View { displacement, representation, tile, unit, ..View::bytes() })
+    }
+
+    /// Bytes of an etype in the file.
+    pub fn unit(&self) -> u64 {
+        self.unit
+    }
+
+    /// Offsets and lengths in the file of `length` bytes of data from the byte `from` on of what the
+    /// view shows; neighbours are one run.
+    pub fn for_each_run(&self, from: u64, length: u64, visit: &mut dyn FnMut(u64, u64)) {
+        let mut pending: Option<(i64, u64)> = None;
+        self.tile.for_each_run(
+            self.displacement,
+            from,
+            from + length,
+            &mut |at, length| match &mut pending {
+                Some((start, before)) if start.wrapping_add_unsigned(*before) == at => *before += length,
+                other => {
+                    if let Some((start, before)) = other.replace((at, length)) {
+                        visit(start as u64, before);
+                    }
+                }
+            },
+        );
+        if let Some((start, length)) = pending {
+            visit(start as u64, length);
+        }
+    }
+
+    /// Where an offset lies in the file, in bytes (MPI_File_get_byte_offset).
+    pub fn byte_offset(&self, offset: i64) -> i64 {
+        let mut found = self.displacement;
+        self.for_each_run(offset as u64 * self.unit, 1, &mut |at, _| found = at as i64);
+        found
+    }
+
+    /// The offset of the first etype that begins at or after the byte `end` of the file: where the
+    /// view's data ends in a file of that size.
+    pub fn offset_of_end(&self, end: u64) -> i64 {
+        let (Some(inside), extent) = (end.checked_sub(self.displacement as u64), self.tile.extent() as u64)
+        else {
+            return 0;
+        };
+        let mut bytes = inside / extent.max(1) * self.tile.size();
+        let rest = end - inside % extent.max(1);
+        let (from, to) = (bytes, bytes + self.tile.size());
+        self.for_each_run(from, to - from, &mut |at, length| {
+            bytes += length.min(end.saturating_sub(at.max(rest)));
+        });
+        bytes.div_ceil(self.unit) as i64
+    }
+
+    /// Whether `bytes` of data are whole etypes.
+    ///
+    /// # Errors
+    /// MPI_ERR_IO if not.
+    pub fn units(&self, bytes: u64) -> Result<i64, Error> {
+        if bytes.is_multiple_of(self.unit) {
+            return Ok((bytes / self.unit) as i64);
+        }
+        let text = format!("{bytes} bytes are accessed, which is no multiple of the etype's {}", self.unit);
+        Err(Error::new(ERR_IO, text))
+    }
+}
+
+/// What MPI 5.0, 14.3 asks of the datatypes of a view.
+fn check(etype: &Layout, filetype: &Layout) -> Result<(), Error> {
+    let refuse = |text: String| Err(Error::new(ERR_TYPE, text));
+    if etype.size() == 0 || filetype.size() == 0 {
+        return refuse("etype and filetype must not be empty".into());
+    }
+    if !filetype.size().is_multiple_of(etype.size()) {
+        let (file, unit) = (filetype.size(), etype.size());
+        return refuse(format!("filetype has {file} bytes, which is no multiple of the etype's {unit}"));
+    }
+    let (mut end, mut fine) = (0, true);
+    filetype.for_each_run(0, 0, filetype.size(), &mut |at, length| {
+        fine &= at >= end;
+        end = at.wrapping_add_unsigned(length);
+    });
+    if !fine || filetype.extent() <= 0 {
+        return refuse("the displacements of filetype are negative or go backwards".into());
+    }
+    Ok(())
+}
+
+/// The pattern of a filetype in external32: the same if no number changes its size, else only for
+/// patterns without gaps, since the sizes of gaps are not numbers of elements.
+fn external_tile(filetype: &Layout) -> Result<Layout, Error> {
+    let size = datatype::external_size(1, filetype)? as u64;
+    if size == filetype.size() {
+        return Ok(filetype.clone());
+    }
+    let mut runs = 0;
+    filetype.for_each_run(0, 0, filetype.size(), &mut |_, _| runs += 1);
+    if runs > 1 || filetype.extent() as u64 != filetype.size() {
+        let text = "external32 changes the size of a number in this filetype, which has gaps; use a type of \
+                    fixed size, such as MPI_INT64_T";
+        return Err(Error::new(ERR_UNSUPPORTED_DATAREP, text));
+    }
+    Layout::predefined(Predefined::Byte).contiguous(size).map_err(Error::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn runs(view: &View, from: u64, length: u64) -> Vec<(u64, u64)> {
+        let mut runs = Vec::new();
+        view.for_each_run(from, length, &mut |at, length| runs.push((at, length)));
+        runs
+    }
+
+    fn int() -> Layout {
+        Layout::predefined(Predefined::Int)
+    }
+
+    /// Ints 0 and 1 of every four, from byte 100 on.
+    fn half() -> View {
+        let tile = int().contiguous(2).and_then(|two| two.resized(0, 16)).expect("it is small");
+        View::new(100, &int(), &tile, Representation::Native).expect("it is a view")
+    }
+
+    #[test]
+    fn data_lies_in_the_tiles_one_after_the_other() {
+        let view = half();
+        assert_eq!(runs(&view, 0, 8), [(100, 8)]);
+        assert_eq!(runs(&view, 4, 12), [(104, 4), (116, 8)]);
+        assert_eq!([0, 1, 2, 5].map(|offset| view.byte_offset(offset)), [100, 104, 116, 136]);
+        assert_eq!(runs(&View::bytes(), 7, 1 << 40), [(7, 1 << 40)]);
+    }
+
+    #[test]
+    fn the_end_of_a_file_is_found_in_the_view() {
+        let view = half();
+        for (size, offset) in [(0, 0), (100, 0), (104, 1), (108, 2), (112, 2), (117, 3), (120, 3), (132, 4)] {
+            assert_eq!(view.offset_of_end(size), offset, "{size}");
+        }
+        assert_eq!(View::bytes().offset_of_end(12345), 12345);
+    }
+
+    #[test]
+    fn views_that_make_no_sense_are_refused() {
+        let class = |result: Result<View, Error>| result.err().map(|error| error.class);
+        let native = Representation::Native;
+        assert_eq!(class(View::new(-1, &int(), &int(), native)), Some(ERR_ARG));
+        let short = Layout::predefined(Predefined::Short);
+        assert_eq!(class(View::new(0, &int(), &short, native)), Some(ERR_TYPE));
+        let backwards = int().hindexed([(1, 8), (1, 0)]).expect("a layout");
+        assert_eq!(class(View::new(0, &int(), &backwards, native)), Some(ERR_TYPE));
+        let empty = int().contiguous(0).expect("a layout");
+        assert_eq!(class(View::new(0, &int(), &empty, native)), Some(ERR_TYPE));
+    }
+}
