@@ -162,20 +162,21 @@ fn combination(process: &Process, op: abi::Op, place: &Place) -> Result<(Operato
     };
     let pairs = matches!(operator, Operator::Minloc | Operator::Maxloc);
     let moves = matches!(operator, Operator::Replace | Operator::NoOp);
+    let empty = place.count == 0 || place.layout.size() == 0;
     let element = match element(&place.layout, pairs) {
         Some(element) => element,
-        None if moves || place.layout.size() == 0 => Predefined::Byte,
+        None if moves || empty => Predefined::Byte,
         None => {
             let text = "target_datatype must be made of one predefined datatype only";
             return Err(Error::new(ERR_TYPE, text));
         }
     };
-    if !moves && place.layout.size() > 0 && !operator.accepts(element) {
+    if !moves && !empty && !operator.accepts(element) {
         let (accepted, name) = (operator.accepted(), element.name());
         let text = format!("op is {operator:?}, which is defined for {accepted}, but not for {name}");
         return Err(Error::new(ERR_OP, text));
     }
-    Ok((operator, element))
+    Ok((if empty { Operator::NoOp } else { operator }, element))
 }
 
 /// The only predefined datatype that a datatype is made of.

@@ -328,7 +328,7 @@ pub fn free(held: &mut Guard<'_, Process>, win: abi::Win) -> Result<(), Error> {
 }
 
 /// MPI_Win_shared_query: size, displacement unit and address here of the part of `rank`; `None` is
-/// MPI_PROC_NULL: the first part that is not empty. Nothing for a part that this process cannot reach.
+/// MPI_PROC_NULL: the first part that is not empty. No bytes of a part that this process cannot reach.
 ///
 /// # Errors
 /// MPI_ERR_RMA_FLAVOR from a dynamic window.
@@ -340,12 +340,8 @@ pub fn shared_query(window: &Window, rank: Option<u32>) -> Result<(u64, i64, usi
     let own = window.wire.rank();
     let reachable = |rank: &u32| window.parts.is_some() || *rank == own;
     let filled = |rank: &u32| window.extents[*rank as usize].size > 0;
-    let mut ranks = 0..window.extents.len() as u32;
-    let found = match rank {
-        Some(rank) => Some(rank).filter(reachable),
-        None => ranks.find(|rank| reachable(rank) && filled(rank)),
-    };
-    let Some(rank) = found else { return Ok((0, 0, 0)) };
+    let found = rank.or_else(|| (0..window.extents.len() as u32).find(filled));
+    let Some(rank) = found.filter(reachable) else { return Ok((0, 0, 0)) };
     let Extent { size, unit } = window.extents[rank as usize];
     let address = match &window.parts {
         Some(parts) => parts[rank as usize].address(),
