@@ -88,10 +88,10 @@ fn can_be_misused(function: &Function) -> bool {
         || name.ends_with("_call_errhandler")
         || matches!(function.chapter.as_str(), "tool" | "dynamic")
         || matches!(name, "Init" | "Init_thread" | "Finalize" | "Abort" | "Pcontrol" | "Free_mem");
-    let has_foreign_objects = function.parameters.iter().any(|p| {
-        ["MPI_Win", "MPI_File"].contains(&p.c_type.trim_end_matches([' ', '*']))
-            && p.direction != Direction::Out
-    });
+    let has_foreign_objects = function
+        .parameters
+        .iter()
+        .any(|p| p.c_type.trim_end_matches([' ', '*']) == "MPI_File" && p.direction != Direction::Out);
     !has_no_error && !has_foreign_objects
 }
 
@@ -119,7 +119,7 @@ fn good_value(function: &Function, parameter: &Parameter, index: usize) -> Strin
         "MPI_Request" => "MPI_REQUEST_NULL",
         "MPI_Message" => "MPI_MESSAGE_NO_PROC",
         "MPI_Message *" => "(no_message = MPI_MESSAGE_NO_PROC, &no_message)",
-        "MPI_Win" => "MPI_WIN_NULL",
+        "MPI_Win" => "window",
         "MPI_File" => "MPI_FILE_NULL",
         "MPI_Session" => "session",
         "const char *" | "const char[]" if parameter.name == "datarep" => "\"external32\"",
@@ -150,6 +150,9 @@ fn good_number(function: &Function, parameter: &Parameter) -> &'static str {
     match parameter.kind.as_str() {
         "RANK" | "RANK_NNI" | "TAG" | "COLOR" | "KEY" | "OFFSET" | "LOGICAL" | "INDEX" | "KEY_INDEX" => "0",
         "KEYVAL" if function.name.starts_with("Type") => "type_keyval",
+        "KEYVAL" if function.name.starts_with("Win") => "win_keyval",
+        "LOCK_TYPE" => "MPI_LOCK_SHARED",
+        "ASSERT" => "0",
         "KEYVAL" => "comm_keyval",
         "ERROR_CODE" | "ERROR_CLASS" => "MPI_ERR_OTHER",
         "SPLIT_TYPE" => "MPI_COMM_TYPE_SHARED",
@@ -184,6 +187,11 @@ fn wrong_values(function: &Function, parameter: &Parameter) -> Vec<(String, &'st
             count("MPI_ERR_COUNT")
         }
         ("RANK" | "RANK_NNI", _) if parameter.name == "root" => ranks("MPI_ERR_ROOT"),
+        ("LOCK_TYPE", _) => count("MPI_ERR_LOCKTYPE"),
+        ("ASSERT", _) => count("MPI_ERR_ASSERT"),
+        ("WINDOW_SIZE" | "WIN_ATTACH_SIZE", _) => count("MPI_ERR_SIZE"),
+        ("POLYRMA_DISPLACEMENT", _) => count("MPI_ERR_DISP"),
+        ("RANK" | "RANK_NNI", _) if function.chapter == "rma" => ranks("MPI_ERR_RANK"),
         ("RANK" | "RANK_NNI", _) if matches!(parameter.name.as_str(), "dest" | "source") => {
             ranks("MPI_ERR_RANK")
         }
@@ -235,7 +243,7 @@ struct Handle {
     other: &'static str,
 }
 
-const HANDLES: [Handle; 9] = [
+const HANDLES: [Handle; 10] = [
     handle("MPI_Comm", "comm", "MPI_COMM_NULL", "MPI_ERR_COMM", "MPI_ERR_COMM", "MPI_INT"),
     handle("MPI_Datatype", "type", "MPI_DATATYPE_NULL", "MPI_ERR_TYPE", "MPI_ERR_TYPE", "MPI_SUM"),
     handle("MPI_Group", "group", "MPI_GROUP_NULL", "MPI_ERR_GROUP", "MPI_ERR_GROUP", "MPI_COMM_WORLD"),
@@ -258,6 +266,7 @@ const HANDLES: [Handle; 9] = [
         "MPI_ERR_SESSION",
         "MPI_COMM_WORLD",
     ),
+    handle("MPI_Win", "win", "MPI_WIN_NULL", "MPI_ERR_WIN", "MPI_ERR_WIN", "MPI_COMM_WORLD"),
     handle("MPI_Message", "message", "MPI_MESSAGE_NULL", "MPI_ERR_REQUEST", "MPI_ERR_ARG", "MPI_INT"),
 ];
 
@@ -383,6 +392,18 @@ fn objects(table: &Table, bodies: &Bodies) -> String {
     object(
         &["Comm_create_keyval"],
         "MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &comm_keyval, NULL);",
+    );
+    object(
+        &["Win_create", "Win_free", "Win_set_errhandler"],
+        "static MPI_Win kept;\n\
+         MPI_Win_create(memory, sizeof memory, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &kept);\n\
+         freed_win = kept;\nMPI_Win_free(&kept);\n\
+         MPI_Win_create(memory, sizeof memory, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &window);\n\
+         MPI_Win_set_errhandler(window, MPI_ERRORS_RETURN);",
+    );
+    object(
+        &["Win_create_keyval"],
+        "MPI_Win_create_keyval(MPI_WIN_NULL_COPY_FN, MPI_WIN_NULL_DELETE_FN, &win_keyval, NULL);",
     );
     object(
         &["Type_create_keyval"],

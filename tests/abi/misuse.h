@@ -29,7 +29,8 @@ static MPI_Info info = MPI_INFO_ENV;
 static MPI_Session session = MPI_SESSION_NULL;
 /* For collective operations among neighbours. */
 static MPI_Comm ring = MPI_COMM_WORLD;
-static int comm_keyval, type_keyval;
+static MPI_Win window = MPI_WIN_NULL;
+static int comm_keyval, type_keyval, win_keyval;
 
 /* Handles of objects that have been freed, and whose place another object has taken since. */
 static MPI_Comm freed_comm = (MPI_Comm)0x7abcdef0;
@@ -40,6 +41,7 @@ static MPI_Info freed_info = (MPI_Info)0x7abcdef0;
 static MPI_Request freed_request = (MPI_Request)0x7abcdef0;
 static MPI_Errhandler freed_errhandler = (MPI_Errhandler)0x7abcdef0;
 static MPI_Session freed_session = (MPI_Session)0x7abcdef0;
+static MPI_Win freed_win = (MPI_Win)0x7abcdef0;
 static MPI_Message freed_message = (MPI_Message)0x7abcdef0;
 
 /* Never called: what is made of them is freed at once. */
@@ -61,6 +63,7 @@ static MPI_Info bad_info;
 static MPI_Request bad_request;
 static MPI_Errhandler bad_errhandler;
 static MPI_Session bad_session;
+static MPI_Win bad_win;
 static MPI_Message bad_message;
 static MPI_Message no_message;
 
