@@ -3,7 +3,7 @@
 use p2pmpi_abi as abi;
 use p2pmpi_abi::error::{ERR_DISP, ERR_OP, ERR_RANK, ERR_RMA_RANGE, ERR_TRUNCATE, ERR_TYPE};
 use p2pmpi_engine::owner::Guard;
-use p2pmpi_layout::{Group, Layout, Predefined, RecvBuffer, SendBuffer};
+use p2pmpi_layout::{Group, Layout, Predefined, RecvBuffer, SendBuffer, copy};
 
 use super::epoch::Access as Epoch;
 use super::message::{Kind, Request};
@@ -267,6 +267,19 @@ fn start(
     {
         window.origin.tell(engine, &window.wire, target, Kind::LockShared)?;
     }
+    if let Some(elements) = reachable(window, target, place) {
+        match (request.kind, data, &into) {
+            (Kind::Put, [origin], _) => {
+                copy(origin, &elements);
+                return Ok(Operation::Sent);
+            }
+            (Kind::Get, _, Some(into)) => {
+                copy(&elements.as_send(), into);
+                return Ok(Operation::Sent);
+            }
+            _ => {}
+        }
+    }
     let expected = bytes(place)?;
     let Place { displacement, count, .. } = *place;
     let request = Request { displacement, count, ..request };
@@ -277,6 +290,15 @@ fn start(
         return Ok(Operation::Sent);
     }
     Ok(Operation::Task(task::start(held, Box::new(Watch { win, target, id }))))
+}
+
+/// The elements, where this process has the memory of the target in its own: puts and gets are copies
+/// then. Every epoch begins with a message from the target, so that nothing is touched too early.
+/// Accumulates are left to the target, which is what makes them atomic.
+fn reachable(window: &Window, target: u32, place: &Place) -> Option<RecvBuffer> {
+    let parts = window.parts.as_ref().filter(|_| window.direct)?;
+    let at = place.displacement.checked_mul(window.extents[target as usize].unit)?;
+    parts[target as usize].elements(at, place.count, &place.layout)
 }
 
 /// The elements lie inside the window of the target, as far as the origin knows.

@@ -1,4 +1,5 @@
-//! Memory that all members of a window have in their address spaces (MPI_Win_allocate_shared).
+//! Memory that all members of a window have in their address spaces: MPI_Win_allocate_shared, and
+//! MPI_Win_allocate on one machine.
 //!
 //! Rank 0 makes an anonymous file and tells the others where they find its descriptor; each of them
 //! opens and maps it. It has no name, so that nothing stays behind however the job ends. The first page
@@ -9,6 +10,7 @@ use std::os::fd::{AsFd, AsRawFd, OwnedFd};
 use p2pmpi_abi as abi;
 use p2pmpi_abi::error::{ERR_NO_MEM, ERR_RMA_SHARED};
 use p2pmpi_engine::owner::Guard;
+use p2pmpi_engine::variables;
 use p2pmpi_layout::{Layout, Predefined, Region};
 use p2pmpi_sys::memory::{self, Mapping};
 
@@ -55,6 +57,31 @@ pub(super) fn allocate(
     };
     let part = |(at, size): &(u64, u64)| whole.part(*at, *size).expect("the file has room for all parts");
     Ok(places.iter().map(part).collect())
+}
+
+/// The same for a window whose members need not share it: `None` where they cannot, or are told to use
+/// another transport than shared memory.
+///
+/// # Errors
+/// A lost peer.
+pub(super) fn allocate_if_possible(
+    held: &mut Guard<'_, Process>,
+    comm: abi::Comm,
+    sizes: &[u64],
+) -> Result<Option<Vec<Region>>, Error> {
+    if sizes.len() == 1 || !is_wanted() {
+        return Ok(None);
+    }
+    match allocate(held, comm, sizes, true) {
+        Ok(parts) => Ok(Some(parts)),
+        Err(error) if error.class == ERR_RMA_SHARED => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether accesses may go through shared memory: the variable is the same at all ranks of a job.
+pub(super) fn is_wanted() -> bool {
+    variables::TRANSPORT.text().is_none_or(|transport| transport != "tcp")
 }
 
 /// Where each part begins, and its size.

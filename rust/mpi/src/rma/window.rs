@@ -98,8 +98,10 @@ pub struct Window {
     pub(super) wire: Wire,
     /// Of all members, by rank.
     pub(super) extents: Vec<Extent>,
-    /// The parts of a shared window, by rank.
+    /// The parts of all members, by rank, where this process has them all in its memory.
     pub(super) parts: Option<Vec<Region>>,
+    /// Puts and gets go straight to those parts.
+    pub(super) direct: bool,
     pub(super) exposed: Exposed,
     pub(super) epochs: Epochs,
     pub(super) origin: Origin,
@@ -260,20 +262,10 @@ fn fill(
     let said = coll::allgather_words(&mut Steps::begin(held, comm)?, &[size as i64, unit])?;
     let extents: Vec<Extent> =
         said.chunks_exact(2).map(|said| Extent { size: said[0] as u64, unit: said[1] }).collect();
+    let sizes: Vec<u64> = extents.iter().map(|extent| extent.size).collect();
     let rank = held.comm(comm)?.rank() as usize;
-    let mut parts = None;
-    let region = match source {
-        Source::Given(region) => region,
-        Source::Allocate(size) => Region::allocated(size)?,
-        Source::Shared(_) => {
-            let sizes: Vec<u64> = extents.iter().map(|extent| extent.size).collect();
-            let all = shared::allocate(held, comm, &sizes, hints::noncontiguous(info)?)?;
-            let own = all[rank].clone();
-            parts = Some(all);
-            own
-        }
-        Source::Dynamic => Region::empty(),
-    };
+    let noncontiguous = hints::noncontiguous(info)?;
+    let (region, parts) = memory(held, comm, source, (rank, &sizes), noncontiguous)?;
     let values = Box::new(Values {
         base: region.address(),
         size: AtomicI64::new(size as i64),
@@ -295,6 +287,7 @@ fn fill(
         comm,
         wire: Wire::of(held.comm(comm)?),
         extents,
+        direct: parts.is_some() && shared::is_wanted(),
         parts,
         exposed,
         epochs: Epochs::default(),
@@ -305,6 +298,27 @@ fn fill(
     let service = task::start(held, Box::new(Serving(win)));
     held.tasks.detach(service);
     Ok(win)
+}
+
+/// The memory of this process, and that of all members if it is shared, given its rank and
+/// the sizes of all.
+fn memory(
+    held: &mut Guard<'_, Process>,
+    comm: abi::Comm,
+    source: Source,
+    (rank, sizes): (usize, &[u64]),
+    noncontiguous: bool,
+) -> Result<(Region, Option<Vec<Region>>), Error> {
+    let parts = match source {
+        Source::Given(region) => return Ok((region, None)),
+        Source::Dynamic => return Ok((Region::empty(), None)),
+        Source::Allocate(_) => shared::allocate_if_possible(held, comm, sizes)?,
+        Source::Shared(_) => Some(shared::allocate(held, comm, sizes, noncontiguous)?),
+    };
+    match parts {
+        Some(parts) => Ok((parts[rank].clone(), Some(parts))),
+        None => Ok((Region::allocated(sizes[rank])?, None)),
+    }
 }
 
 /// MPI_Win_free: collective; everything that any member has started is over when it returns.
