@@ -85,6 +85,8 @@ pub struct Process {
     pub requests: Table<Request>,
     /// Open files.
     pub files: Table<File>,
+    /// Names of data representations that the program has registered.
+    pub datareps: Vec<Vec<u8>>,
     /// The error handler of MPI_FILE_NULL, which files are opened with.
     pub file_errhandler: abi::Errhandler,
     /// Operations that are more than one message.
@@ -121,6 +123,7 @@ impl Process {
             operators: Table::new(Kind::Op),
             requests: Table::new(Kind::Request),
             files: Table::new(Kind::File),
+            datareps: Vec::new(),
             file_errhandler: abi::Errhandler::ERRORS_RETURN,
             tasks: Tasks::default(),
             waiters: None,

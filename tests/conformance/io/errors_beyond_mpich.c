@@ -48,6 +48,15 @@ int main(int argc, char **argv)
     EXPECT_ERROR(MPI_File_set_view(fh, 0, MPI_INT, MPI_SHORT, "native", MPI_INFO_NULL), MPI_ERR_TYPE);
     EXPECT_ERROR(MPI_File_set_view(fh, 0, MPI_INT, MPI_INT, "martian", MPI_INFO_NULL), MPI_ERR_UNSUPPORTED_DATAREP);
     EXPECT_ERROR(MPI_Register_datarep("native", NULL, NULL, NULL, NULL), MPI_ERR_DUP_DATAREP);
+    OK(MPI_Register_datarep("like native", MPI_CONVERSION_FN_NULL, MPI_CONVERSION_FN_NULL, NULL, NULL));
+    EXPECT_ERROR(MPI_Register_datarep("like native", MPI_CONVERSION_FN_NULL, MPI_CONVERSION_FN_NULL, NULL, NULL),
+                 MPI_ERR_DUP_DATAREP);
+    OK(MPI_File_set_view(fh, 0, MPI_INT, MPI_INT, "like native", MPI_INFO_NULL));
+    char datarep[MPI_MAX_DATAREP_STRING];
+    MPI_Offset disp;
+    MPI_Datatype etype, filetype;
+    OK(MPI_File_get_view(fh, &disp, &etype, &filetype, datarep));
+    CHECK(strcmp(datarep, "like native") == 0);
     OK(MPI_File_set_view(fh, 0, MPI_INT, MPI_INT, "native", MPI_INFO_NULL));
     EXPECT_ERROR(MPI_File_write_at(fh, 0, "abc", 3, MPI_CHAR, &status), MPI_ERR_IO);
     EXPECT_ERROR(MPI_File_read_all_end(fh, &value, &status), MPI_ERR_IO);

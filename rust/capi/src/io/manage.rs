@@ -148,7 +148,7 @@ pub(crate) fn file_set_view(
     let held = cx.held()?;
     io::entry(held, fh)?;
     let given = crate::info::hints(info)?;
-    let representation = Representation::named(datarep.bytes()?)?;
+    let representation = Representation::named(datarep.bytes()?, &held.datareps)?;
     io::set_view(held, fh, disp, etype, filetype, representation)?;
     let file = io::entry_mut(held, fh)?;
     given.iter().try_for_each(|(key, value)| file.info.set(key, value))
@@ -168,31 +168,35 @@ pub(crate) fn file_get_view(
     disp.write(view.displacement);
     etype.write(types[0]);
     filetype.write(types[1]);
-    datarep.write(view.representation.name().as_bytes());
+    datarep.write(view.representation.name(&held.datareps));
     Ok(())
 }
 
-/// `MPI_Register_datarep`: functions of the program are not called. A representation without
-/// conversions would be `native` by another name.
+/// `MPI_Register_datarep`: a representation that converts nothing is `native` by another name;
+/// functions of the program are not called.
 pub(crate) fn register_datarep(
     cx: &mut Call,
     datarep: Text<'_>,
-    _read_conversion_fn: impl Callback,
-    _write_conversion_fn: impl Callback,
+    read_conversion_fn: impl Callback,
+    write_conversion_fn: impl Callback,
     _dtype_file_extent_fn: impl Callback,
     _extra_state: *mut c_void,
 ) -> Result<(), Error> {
-    cx.held()?;
+    let held = cx.held()?;
     let name = datarep.bytes()?;
     if name.is_empty() || name.len() >= MAX_DATAREP_STRING as usize {
-        let text =
-            format!("datarep has {} characters, but may have 1 to {}", name.len(), MAX_DATAREP_STRING - 1);
+        let last = MAX_DATAREP_STRING - 1;
+        let text = format!("datarep has {} characters, but may have 1 to {last}", name.len());
         return Err(Error::new(abi::error::ERR_ARG, text));
     }
-    if Representation::named(name).is_ok() {
-        let text = format!("datarep {:?} is predefined", String::from_utf8_lossy(name));
+    if Representation::named(name, &held.datareps).is_ok() {
+        let text = format!("datarep {:?} exists already", String::from_utf8_lossy(name));
         return Err(Error::new(abi::error::ERR_DUP_DATAREP, text));
     }
-    let text = "data representations beyond native, internal and external32 are not supported";
-    Err(Error::new(abi::error::ERR_UNSUPPORTED_OPERATION, text))
+    if read_conversion_fn.address() != 0 || write_conversion_fn.address() != 0 {
+        let text = "conversion functions are not supported; give MPI_CONVERSION_FN_NULL for both";
+        return Err(Error::new(abi::error::ERR_UNSUPPORTED_OPERATION, text));
+    }
+    held.datareps.push(name.to_vec());
+    Ok(())
 }

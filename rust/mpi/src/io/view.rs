@@ -16,32 +16,40 @@ pub enum Representation {
     Internal,
     /// Big endian, with the sizes of table 14.2.
     External32,
+    /// As in memory, under a name that the program has registered: an index in `Process::datareps`.
+    Registered(usize),
 }
 
 impl Representation {
-    /// By name.
+    /// By name; `registered` are the program's own.
     ///
     /// # Errors
     /// MPI_ERR_UNSUPPORTED_DATAREP.
-    pub fn named(name: &[u8]) -> Result<Representation, Error> {
+    pub fn named(name: &[u8], registered: &[Vec<u8>]) -> Result<Representation, Error> {
         match name {
             b"native" => Ok(Representation::Native),
             b"internal" => Ok(Representation::Internal),
             b"external32" => Ok(Representation::External32),
-            _ => {
-                let name = String::from_utf8_lossy(name);
-                let text = format!("datarep is {name:?}, but may be native, internal or external32");
-                Err(Error::new(ERR_UNSUPPORTED_DATAREP, text))
-            }
+            _ => match registered.iter().position(|known| known == name) {
+                Some(index) => Ok(Representation::Registered(index)),
+                None => {
+                    let name = String::from_utf8_lossy(name);
+                    let text = format!(
+                        "datarep is {name:?}, but may be native, internal, external32 or one that was registered"
+                    );
+                    Err(Error::new(ERR_UNSUPPORTED_DATAREP, text))
+                }
+            },
         }
     }
 
     /// Its name.
-    pub fn name(self) -> &'static str {
+    pub fn name(self, registered: &[Vec<u8>]) -> &[u8] {
         match self {
-            Representation::Native => "native",
-            Representation::Internal => "internal",
-            Representation::External32 => "external32",
+            Representation::Native => b"native",
+            Representation::Internal => b"internal",
+            Representation::External32 => b"external32",
+            Representation::Registered(index) => &registered[index],
         }
     }
 
