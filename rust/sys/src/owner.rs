@@ -369,18 +369,20 @@ mod tests {
         let bell = roused.clone();
         OwnerCell::share(&mut cell.enter(1), move || bell.wake());
         let done = Arc::new(AtomicBool::new(false));
+        let (rests, resting) = std::sync::mpsc::channel();
         let sleeper = std::thread::spawn({
             let (cell, done) = (cell.clone(), done.clone());
             move || {
                 let mut guard = cell.enter(1);
-                let mut rests = 0u64;
                 while !done.load(Ordering::Relaxed) {
-                    Guard::rest(&mut guard, |_| roused.wait());
-                    rests += 1;
+                    Guard::rest(&mut guard, |_| {
+                        let _ = rests.send(());
+                        roused.wait();
+                    });
                 }
-                rests
             }
         });
+        resting.recv().expect("it has the cell to itself");
         let threads: Vec<_> = (0..3)
             .map(|_| {
                 let cell = cell.clone();
@@ -392,7 +394,7 @@ mod tests {
         }
         done.store(true, Ordering::Relaxed);
         bump(&mut cell.enter(3));
-        assert!(sleeper.join().expect("it was roused") > 0);
+        sleeper.join().expect("it was roused");
         assert_eq!(cell.enter(1)[0], 3 * 2_000 + 1);
     }
 }
