@@ -195,14 +195,14 @@ pub fn open(
     let comm = comm::create(held, parent, group.clone(), None)?;
     let path = path_of(name);
     let opened = open_everywhere(held, comm, path, amode);
-    let file = match opened {
-        Ok(file) => file,
+    let (file, size) = match opened {
+        Ok(opened) => opened,
         Err(error) => {
             comm::free(held, comm)?;
             return Err(error);
         }
     };
-    let end = if amode & c::MODE_APPEND != 0 { file.metadata()?.len() as i64 } else { 0 };
+    let end = if amode & c::MODE_APPEND != 0 { size } else { 0 };
     let server = if group.rank() == Some(0) { Some(shared::serve(held, comm, end)?) } else { None };
     let errhandler = held.file_errhandler;
     errhandler::all().inherit(errhandler);
@@ -223,13 +223,14 @@ pub fn open(
     held.files.insert(entry).map(|raw| abi::File(raw as usize)).ok_or_else(no_handles)
 }
 
-/// Rank 0 opens first, since only one may create the file.
+/// Rank 0 opens first, since only one may create the file. The size is taken before anybody has the
+/// file: who has it may make it longer.
 fn open_everywhere(
     held: &mut Guard<'_, Process>,
     comm: abi::Comm,
     path: &Path,
     amode: i32,
-) -> Result<std::fs::File, Error> {
+) -> Result<(std::fs::File, i64), Error> {
     let said = coll::allgather_words(&mut Steps::begin(held, comm)?, &[i64::from(amode)])?;
     check_amode(amode)?;
     if said.iter().any(|theirs| *theirs != i64::from(amode)) {
@@ -246,7 +247,7 @@ fn open_everywhere(
             Ok(data) if data.is_dir() => {
                 Err(Error::new(e::ERR_BAD_FILE, format!("{} is a directory", path.display())))
             }
-            _ => Ok(file),
+            data => Ok((file, data?.len() as i64)),
         }
     };
     let mut opened = first.then(|| open(true));
@@ -279,7 +280,17 @@ pub fn close(held: &mut Guard<'_, Process>, handle: abi::File) -> Result<(), Err
     if file.split.is_some() {
         return Err(Error::new(e::ERR_IO, "a split collective operation has begun and not ended"));
     }
-    coll::barrier(&mut Steps::begin(held, file.comm)?)?;
+    let comm = file.comm;
+    let deleted = (file.amode & c::MODE_DELETE_ON_CLOSE != 0)
+        .then(|| (file.group.rank() == Some(0)).then(|| file.path.clone()));
+    coll::barrier(&mut Steps::begin(held, comm)?)?;
+    let mut removed = Ok(());
+    if let Some(path) = deleted {
+        // The file is gone before anybody returns.
+        removed =
+            path.map_or(Ok(()), |path| std::fs::remove_file(&path).map_err(|error| named(error, &path)));
+        coll::barrier(&mut Steps::begin(held, comm)?)?;
+    }
     let file = held.files.remove(handle.0).ok_or_else(|| bad_file(handle))?;
     if let Some(server) = file.server {
         task::cancel(held, server);
@@ -288,11 +299,7 @@ pub fn close(held: &mut Guard<'_, Process>, handle: abi::File) -> Result<(), Err
     comm::free(held, file.comm)?;
     forget(held, &file.view);
     errhandler::all().remove(file.errhandler);
-    if file.amode & c::MODE_DELETE_ON_CLOSE != 0 && file.group.rank() == Some(0) {
-        drop(file.file);
-        std::fs::remove_file(&file.path).map_err(|error| named(error, &file.path))?;
-    }
-    Ok(())
+    removed
 }
 
 /// MPI_File_delete.
@@ -317,9 +324,9 @@ pub fn set_view(
     representation: Representation,
 ) -> Result<(), Error> {
     let file = entry(held, handle)?;
-    let (comm, file_end) = (file.comm, file.file.metadata()?.len() as i64);
+    let comm = file.comm;
     let displacement = match displacement {
-        c::DISPLACEMENT_CURRENT if file.amode & c::MODE_SEQUENTIAL != 0 => file_end,
+        c::DISPLACEMENT_CURRENT if file.amode & c::MODE_SEQUENTIAL != 0 => current(held, handle)?,
         other => other,
     };
     let layouts = (held.committed(etype)?, held.committed(filetype)?);
@@ -335,6 +342,14 @@ pub fn set_view(
         shared::change(held, comm, Change::Set(0))?;
     }
     coll::barrier(&mut Steps::begin(held, comm)?)
+}
+
+/// Where the shared pointer is in the file, in bytes, when everybody has come here.
+fn current(held: &mut Guard<'_, Process>, handle: abi::File) -> Result<i64, Error> {
+    let comm = entry(held, handle)?.comm;
+    coll::barrier(&mut Steps::begin(held, comm)?)?;
+    let offset = shared::change(held, comm, Change::Add(0))?;
+    Ok(entry(held, handle)?.view.byte_offset(offset))
 }
 
 /// A handle of the library's own for a datatype of the program, which may free its own.
