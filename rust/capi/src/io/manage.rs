@@ -95,11 +95,7 @@ pub(crate) fn file_get_byte_offset(
     disp: Out<i64>,
 ) -> Result<(), Error> {
     let file = io::entry(cx.held()?, fh)?;
-    if offset < 0 {
-        let text = format!("offset is {offset}, but an offset cannot be negative");
-        return Err(Error::new(abi::error::ERR_ARG, text));
-    }
-    disp.write(file.view.byte_offset(offset));
+    disp.write(file.view.byte_offset(offset)?);
     Ok(())
 }
 
@@ -129,10 +125,7 @@ pub(crate) fn file_get_type_extent(
     let held = cx.held()?;
     let representation = io::entry(held, fh)?.view.representation;
     let layout = held.layout(datatype)?;
-    extent.write(match representation {
-        Representation::External32 => representation.size(&layout)? as i64,
-        _ => layout.extent(),
-    });
+    extent.write(representation.extent(&layout)?);
     Ok(())
 }
 

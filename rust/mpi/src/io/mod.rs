@@ -349,7 +349,7 @@ fn current(held: &mut Guard<'_, Process>, handle: abi::File) -> Result<i64, Erro
     let comm = entry(held, handle)?.comm;
     coll::barrier(&mut Steps::begin(held, comm)?)?;
     let offset = shared::change(held, comm, Change::Add(0))?;
-    Ok(entry(held, handle)?.view.byte_offset(offset))
+    entry(held, handle)?.view.byte_offset(offset)
 }
 
 /// A handle of the library's own for a datatype of the program, which may free its own.
@@ -461,10 +461,11 @@ fn ordered(held: &mut Guard<'_, Process>, handle: abi::File, units: i64) -> Resu
 
 /// The transfer itself, excluding others in atomic mode; the bytes of data moved.
 fn carry_out(file: &File, offset: i64, data: &Data) -> Result<u64, Error> {
-    let from = (offset as u64)
-        .checked_mul(file.view.unit())
-        .filter(|from| i64::try_from(*from).is_ok())
-        .ok_or_else(|| Error::new(e::ERR_ARG, format!("offset is {offset}, beyond the end of any file")))?;
+    let length = match data {
+        Data::Read(into) => transfer::file_bytes(&file.view, into.count(), into.layout())?,
+        Data::Write(data) => transfer::file_bytes(&file.view, data.count(), data.layout())?,
+    };
+    let from = file.view.start(offset, length)?;
     let start = file.view.displacement as u64;
     if file.atomic {
         let how = if matches!(data, Data::Write(_)) { Lock::Exclusive } else { Lock::Shared };

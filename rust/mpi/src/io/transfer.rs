@@ -122,7 +122,7 @@ fn gather(file: &File, runs: &[(u64, u64)], stage: &mut [u8]) -> io::Result<usiz
         let (start, length) = runs[index];
         let (mut last, mut end) = (index, start + length);
         while let Some(&(at, length)) = runs.get(last + 1)
-            && at - end <= GAP
+            && at.checked_sub(end).is_some_and(|gap| gap <= GAP)
             && at + length - start <= STAGE
         {
             (last, end) = (last + 1, at + length);

@@ -53,6 +53,16 @@ impl Representation {
         }
     }
 
+    /// From one value of a datatype to the next in the file, in bytes (MPI_File_get_type_extent).
+    ///
+    /// # Errors
+    /// Too large for `MPI_Count`.
+    pub fn extent(self, layout: &Layout) -> Result<i64, Error> {
+        let size = self.size(layout)?;
+        // Gaps are as in memory, and only there where no number changes its size.
+        Ok(if size == layout.size() { layout.extent() } else { size as i64 })
+    }
+
     /// Bytes in the file of one value of a datatype.
     ///
     /// # Errors
@@ -146,11 +156,36 @@ impl View {
         }
     }
 
+    /// Which byte of what the view shows an offset is, for an access of `length` bytes from there on.
+    ///
+    /// # Errors
+    /// MPI_ERR_ARG for an offset that is negative, or so large that no file reaches there.
+    pub fn start(&self, offset: i64, length: u64) -> Result<u64, Error> {
+        let Ok(units) = u64::try_from(offset) else {
+            let text = format!("offset is {offset}, but an offset cannot be negative");
+            return Err(Error::new(ERR_ARG, text));
+        };
+        let from = units.checked_mul(self.unit);
+        let reaches = |from: u64| {
+            let tiles = from.checked_add(length)?.div_ceil(self.tile.size()).checked_add(1)?;
+            let end = tiles.checked_mul(self.tile.extent() as u64)?.checked_add(self.displacement as u64)?;
+            i64::try_from(end)
+                .ok()?
+                .checked_add(self.tile.true_lower_bound())?
+                .checked_add(self.tile.true_extent().ok()?)
+        };
+        from.filter(|from| reaches(*from).is_some())
+            .ok_or_else(|| Error::new(ERR_ARG, format!("offset is {offset}, beyond the end of any file")))
+    }
+
     /// Where an offset lies in the file, in bytes (MPI_File_get_byte_offset).
-    pub fn byte_offset(&self, offset: i64) -> i64 {
+    ///
+    /// # Errors
+    /// As [`View::start`].
+    pub fn byte_offset(&self, offset: i64) -> Result<i64, Error> {
         let mut found = self.displacement;
-        self.for_each_run(offset as u64 * self.unit, 1, &mut |at, _| found = at as i64);
-        found
+        self.for_each_run(self.start(offset, 1)?, 1, &mut |at, _| found = at as i64);
+        Ok(found)
     }
 
     /// The offset of the first etype that begins at or after the byte `end` of the file: where the
@@ -245,7 +280,7 @@ mod tests {
         let view = half();
         assert_eq!(runs(&view, 0, 8), [(100, 8)]);
         assert_eq!(runs(&view, 4, 12), [(104, 4), (116, 8)]);
-        assert_eq!([0, 1, 2, 5].map(|offset| view.byte_offset(offset)), [100, 104, 116, 136]);
+        assert_eq!([0, 1, 2, 5].map(|offset| view.byte_offset(offset).ok()), [100, 104, 116, 136].map(Some));
         assert_eq!(runs(&View::bytes(), 7, 1 << 40), [(7, 1 << 40)]);
     }
 
