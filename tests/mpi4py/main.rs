@@ -13,7 +13,7 @@ use p2pmpi_tests::harness::{self, Case};
 use p2pmpi_tests::job::{Job, Outcome};
 use p2pmpi_tests::paths;
 
-/// One run of the whole suite takes half a minute on one rank and less than two on five, on two cores.
+/// One run of the whole suite takes half a minute on one rank and 80 s on four, on two cores.
 const LIMIT: Duration = Duration::from_secs(600);
 /// A module that fails may do so by waiting for ever.
 const LIMIT_LISTED: Duration = Duration::from_secs(60);
