@@ -68,7 +68,9 @@ impl Collective<'_> {
         steps: impl FnOnce(&mut Steps<'_, '_>) -> Result<(), Error>,
     ) -> Result<(), Error> {
         if let When::Now = when {
-            return steps(&mut Steps::begin(self.held, self.comm)?);
+            let mut now = Steps::begin(self.held, self.comm)?;
+            steps(&mut now)?;
+            return now.end();
         }
         if let When::Persistent(_, info) = when {
             crate::info::hints(info)?;

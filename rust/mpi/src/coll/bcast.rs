@@ -36,7 +36,7 @@ fn binomial(steps: &mut Steps<'_, '_>, buffer: &RecvBuffer, root: u32) -> Result
         bit *= 2;
     }
     if relative != 0 {
-        steps.recv(absolute(relative & !bit), buffer)?;
+        steps.recv_whole(absolute(relative & !bit), buffer)?;
     }
     let outgoing = buffer.as_send();
     let mut pending = Vec::new();
@@ -74,7 +74,7 @@ fn scatter_ring(steps: &mut Steps<'_, '_>, buffer: &RecvBuffer, root: u32) -> Re
     }
     if relative != 0 {
         let (start, length) = span(relative, (relative + bit).min(size));
-        steps.recv(absolute(relative & !bit), &packed.as_recv().at_element(start, length))?;
+        steps.recv_whole(absolute(relative & !bit), &packed.as_recv().at_element(start, length))?;
     }
     let mut pending = Vec::new();
     while bit > 1 {

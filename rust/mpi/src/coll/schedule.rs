@@ -24,8 +24,8 @@ pub(crate) enum Action {
     Send(Destination, SendBuffer),
     /// Start a receive, which takes the next slot.
     Recv(Selector, Option<Peer>, RecvBuffer),
-    /// Go on when the operation in this slot is over.
-    Wait(usize),
+    /// Go on when the operation in this slot is over; it must bring at least so many bytes.
+    Wait(usize, u64),
     /// Copy between buffers of this rank.
     Copy(SendBuffer, RecvBuffer),
     /// inout[i] = input[i] op inout[i].
@@ -74,7 +74,7 @@ impl Schedule {
 fn start(held: &mut Guard<'_, Process>, schedule: Arc<Schedule>) -> Operation {
     held.contexts.hold(schedule.context);
     let slots = Vec::with_capacity(schedule.slots);
-    Operation::Task(task::start(held, Box::new(Running { schedule, next: 0, slots })))
+    Operation::Task(task::start(held, Box::new(Running { schedule, next: 0, slots, mismatch: None })))
 }
 
 /// A persistent collective operation: each start carries out the same steps. Two starts cannot
@@ -102,6 +102,8 @@ struct Running {
     next: usize,
     /// What was started; `None` when it is over.
     slots: Vec<Option<RequestId>>,
+    /// A message of another length than expected: the outcome, after all steps.
+    mismatch: Option<Error>,
 }
 
 /// Why [`Running::step`] stopped.
@@ -124,11 +126,11 @@ impl Running {
             Action::Recv(selector, peer, buffer) => {
                 self.slots.push(Some(held.engine.start_recv(*selector, buffer.clone(), *peer)));
             }
-            Action::Wait(slot) => {
+            Action::Wait(slot, least) => {
                 if let Some(request) = self.slots[*slot] {
                     let completion = held.engine.take(request).ok_or(Stop::Later)?;
                     self.slots[*slot] = None;
-                    check(&completion).map_err(Stop::Failed)?;
+                    check(&completion, *least, &mut self.mismatch).map_err(Stop::Failed)?;
                 }
             }
             Action::Copy(from, to) => {
@@ -168,6 +170,6 @@ impl Task for Running {
             }
         }
         held.contexts.release_hold(schedule.context);
-        Some(Outcome::empty())
+        Some(Outcome { error: self.mismatch.take(), ..Outcome::empty() })
     }
 }

@@ -3,8 +3,9 @@
 //! (nonblocking and persistent forms). Algorithms never look at data, so both see the same steps.
 
 use p2pmpi_abi as abi;
+use p2pmpi_abi::error::{ERR_COUNT, ERR_TRUNCATE};
 use p2pmpi_engine::owner::Guard;
-use p2pmpi_engine::{Completion, Interest, Patience, RequestId};
+use p2pmpi_engine::{Completion, Failure, RequestId};
 use p2pmpi_layout::{Layout, RecvBuffer, Scratch, SendBuffer, copy};
 
 use super::schedule::{Action, Schedule};
@@ -12,7 +13,7 @@ use super::view::{Plane, View};
 use crate::error::Error;
 use crate::op::Op;
 use crate::p2p::{Outcome, complete};
-use crate::process::{Process, pause};
+use crate::process::Process;
 
 /// An operator with the datatype it is applied to.
 #[derive(Clone, Debug)]
@@ -37,6 +38,9 @@ pub struct Steps<'a, 'g> {
     view: View,
     /// The other group of an intercommunicator.
     across: Option<View>,
+    /// The first message that did not fit what this rank expects. The steps go on, so that the ranks
+    /// that depend on this one get theirs and nobody waits for ever.
+    mismatch: Option<Error>,
 }
 
 /// A step that was started.
@@ -58,7 +62,7 @@ impl<'a, 'g> Steps<'a, 'g> {
     /// MPI_ERR_COMM.
     pub fn begin(held: &'a mut Guard<'g, Process>, comm: abi::Comm) -> Result<Steps<'a, 'g>, Error> {
         let (view, across) = views(held, comm, false)?;
-        Ok(Steps { way: Way::Now(held), view, across })
+        Ok(Steps { way: Way::Now(held), view, across, mismatch: None })
     }
 
     /// Notes the next collective operation of `comm`, to be carried out later. What happens until
@@ -68,7 +72,17 @@ impl<'a, 'g> Steps<'a, 'g> {
     /// MPI_ERR_COMM.
     pub fn note(process: &mut Process, comm: abi::Comm) -> Result<Steps<'static, 'static>, Error> {
         let (view, across) = views(process, comm, true)?;
-        Ok(Steps { way: Way::Noted(Schedule::new(process.comm(comm)?.context)), view, across })
+        let schedule = Schedule::new(process.comm(comm)?.context);
+        Ok(Steps { way: Way::Noted(schedule), view, across, mismatch: None })
+    }
+
+    /// The end of steps that were carried out.
+    ///
+    /// # Errors
+    /// Messages of other lengths than this rank expected: MPI_ERR_TRUNCATE, MPI_ERR_COUNT.
+    #[inline]
+    pub fn end(self) -> Result<(), Error> {
+        self.mismatch.map_or(Ok(()), Err)
     }
 
     /// What was noted; `None` if the steps were carried out.
@@ -138,12 +152,15 @@ impl<'a, 'g> Steps<'a, 'g> {
     /// Waits for a step.
     ///
     /// # Errors
-    /// Truncation (the ranks gave different counts), a lost peer.
+    /// A lost peer. Of a message that is too long [`Steps::end`] tells.
     pub fn wait(&mut self, step: impl Into<Option<Step>>) -> Result<(), Error> {
         match (step.into(), &mut self.way) {
-            (Some(Step(Mark::Started(request))), Way::Now(held)) => check(&complete(held, request)),
+            (Some(Step(Mark::Started(request))), Way::Now(held)) => {
+                let completion = complete(held, request);
+                check(&completion, 0, &mut self.mismatch)
+            }
             (Some(Step(Mark::Noted(slot))), Way::Noted(schedule)) => {
-                schedule.note(Action::Wait(slot));
+                schedule.note(Action::Wait(slot, 0));
                 Ok(())
             }
             _ => Ok(()),
@@ -175,25 +192,39 @@ impl<'a, 'g> Steps<'a, 'g> {
     ///
     /// # Errors
     /// As [`Steps::wait`].
+    #[inline]
     pub fn recv(&mut self, from: u32, buffer: &RecvBuffer) -> Result<(), Error> {
+        self.recv_at_least(from, buffer, 0)
+    }
+
+    /// Receives a message that fills the buffer; of a shorter one [`Steps::end`] tells too.
+    ///
+    /// # Errors
+    /// As [`Steps::wait`].
+    pub fn recv_whole(&mut self, from: u32, buffer: &RecvBuffer) -> Result<(), Error> {
+        self.recv_at_least(from, buffer, buffer.packed_size())
+    }
+
+    fn recv_at_least(&mut self, from: u32, buffer: &RecvBuffer, least: u64) -> Result<(), Error> {
         let selector = self.view.selector(from);
         // Messages of one collective mostly come while the others still compute: look before
         // making a request.
         if let Way::Now(held) = &mut self.way
             && let Some(completion) = held.engine.try_recv(&selector, buffer)
         {
-            return check(&completion);
+            return check(&completion, least, &mut self.mismatch);
         }
         let step = self.start_recv(from, buffer);
-        let (Step(Mark::Started(request)), Way::Now(held)) = (&step, &mut self.way) else {
-            return self.wait(step);
-        };
-        let mut patience = Patience::until(Interest::Request(*request));
-        loop {
-            if let Some(completion) = held.engine.take(*request) {
-                return check(&completion);
+        match (step.0, &mut self.way) {
+            (Mark::Started(request), Way::Now(held)) => {
+                let completion = complete(held, request);
+                check(&completion, least, &mut self.mismatch)
             }
-            pause(held, &mut patience);
+            (Mark::Noted(slot), Way::Noted(schedule)) => {
+                schedule.note(Action::Wait(slot, least));
+                Ok(())
+            }
+            _ => unreachable!("a step is started the way that its operation goes"),
         }
     }
 
@@ -252,6 +283,39 @@ fn views(process: &mut Process, comm: abi::Comm, later: bool) -> Result<(View, O
     })
 }
 
-pub(super) fn check(completion: &Completion) -> Result<(), Error> {
-    Outcome::of_receive(completion).check().map(|_| ())
+/// Whether a step's operation did what the algorithm counts on: at least `least` bytes. What only
+/// spoils this rank's data is noted in `mismatch`.
+///
+/// # Errors
+/// A lost peer: the algorithm cannot go on.
+pub(super) fn check(completion: &Completion, least: u64, mismatch: &mut Option<Error>) -> Result<(), Error> {
+    if completion.failure.is_none() && !completion.cancelled && completion.length >= least {
+        return Ok(());
+    }
+    spoiled(completion, least).map_or(Ok(()), |error| {
+        let fatal = error.class != ERR_TRUNCATE && error.class != ERR_COUNT;
+        if fatal {
+            return Err(error);
+        }
+        mismatch.get_or_insert(error);
+        Ok(())
+    })
+}
+
+/// What is wrong with a message of a collective operation.
+#[cold]
+fn spoiled(completion: &Completion, least: u64) -> Option<Error> {
+    const RULE: &str = "count and datatype must describe the same data on all ranks";
+    let source = completion.source;
+    match completion.failure {
+        Some(Failure::Truncated { sent, room }) => Some(Error::new(
+            ERR_TRUNCATE,
+            format!("rank {source} sent {sent} bytes where this rank has room for {room}; {RULE}"),
+        )),
+        None if !completion.cancelled => Some(Error::new(
+            ERR_COUNT,
+            format!("rank {source} sent {} bytes where this rank expects {least}; {RULE}", completion.length),
+        )),
+        _ => Outcome::of_receive(completion).check().err(),
+    }
 }
