@@ -7,9 +7,9 @@ use p2pmpi_tests::paths;
 
 use crate::{Removed, launcher, mpirun, run, script, toy};
 
-/// MPI_UNIVERSE_SIZE of a job of `size` on this machine: a program that spawns may use every core.
+/// MPI_UNIVERSE_SIZE of a job of `size` on this machine: a program that spawns may add a process per core.
 fn universe(size: usize) -> usize {
-    size.max(std::thread::available_parallelism().map_or(1, usize::from))
+    size + std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 #[test]

@@ -95,6 +95,7 @@ pub(crate) fn comm_set_errhandler(
     errhandler::all().install(errhandler, Subject::Comm)?;
     let old = std::mem::replace(&mut held.comm_mut(comm)?.errhandler, errhandler);
     errhandler::all().remove(old);
+    held.handler_given(comm);
     Ok(())
 }
 

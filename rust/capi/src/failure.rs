@@ -38,11 +38,7 @@ pub(crate) fn raise(
 ) -> c_int {
     let (target, handler, name) = match (error.handler, error.comm) {
         (Some(given), _) => (Target::Comm(abi::Comm::NULL), given, String::new()),
-        (None, comm) => {
-            let target = comm.map_or(target, |comm| owner(held.as_ref(), comm));
-            let (handler, name) = handler(&held, target);
-            (target, handler, name)
-        }
+        (None, comm) => handler(&held, comm.map_or(target, |comm| owner(held.as_ref(), comm))),
     };
     let place = held.as_ref().map_or_else(String::new, |held| {
         format!(" on rank {} of {}", held.identity.rank, held.identity.size)
@@ -71,29 +67,36 @@ fn owner(held: Option<&Guard<'static, Process>>, comm: abi::Comm) -> Target {
     held.and_then(|held| held.windows.of_comm(comm)).map_or(Target::Comm(comm), Target::Win)
 }
 
-/// The error handler of the target, and the target's name.
-fn handler(held: &Option<Guard<'static, Process>>, target: Target) -> (abi::Errhandler, String) {
-    let Some(held) = held else { return (abi::Errhandler::ERRORS_ARE_FATAL, String::new()) };
-    let comm = match target {
-        Target::Comm(comm) => comm,
-        Target::Session(session) => match held.session(session) {
-            Ok(entry) => return (entry.errhandler, "session".into()),
-            Err(_) => abi::Comm::SELF,
-        },
-        Target::Win(win) => match held.windows.get(win) {
-            Ok(window) => return (window.errhandler, window.name.clone()),
-            Err(_) => abi::Comm::SELF,
-        },
+/// The object whose error handler hears of an error at `target`, that handler, and the object's name.
+fn handler(held: &Option<Guard<'static, Process>>, target: Target) -> (Target, abi::Errhandler, String) {
+    let Some(held) = held else { return (target, abi::Errhandler::ERRORS_ARE_FATAL, String::new()) };
+    match target {
+        Target::Session(session) => {
+            if let Ok(entry) = held.session(session) {
+                return (target, entry.errhandler, "session".into());
+            }
+        }
+        Target::Win(win) => {
+            if let Ok(window) = held.windows.get(win) {
+                return (target, window.errhandler, window.name.clone());
+            }
+        }
         // No file, or none that is open: the handler that files are opened with (MPI 5.0, 14.7).
         Target::File(file) => {
             let installed = io::entry(held, file).map_or(held.file_errhandler, |file| file.errhandler);
-            return (installed, "file".into());
+            return (target, installed, "file".into());
         }
-        _ => abi::Comm::SELF,
-    };
-    // An invalid communicator has no handler of its own.
-    match held.comm(comm) {
-        Ok(entry) => (entry.errhandler, entry.name.clone()),
-        Err(_) => (held.own.errhandler, String::new()),
+        Target::Comm(comm) => {
+            if let Ok(entry) = held.comm(comm) {
+                return (target, entry.errhandler, entry.name.clone());
+            }
+        }
+        Target::None => {}
     }
+    // No object, or one that is none and has no handler of its own.
+    let comm = held.unattached();
+    let (handler, name) = held
+        .comm(comm)
+        .map_or((held.own.errhandler, String::new()), |entry| (entry.errhandler, entry.name.clone()));
+    (Target::Comm(comm), handler, name)
 }

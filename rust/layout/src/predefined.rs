@@ -151,13 +151,13 @@ predefined! {
     Short = 0x208, "MPI_SHORT", CInteger, One(I16);
     Int = 0x209, "MPI_INT", CInteger, One(I32);
     Long = 0x20a, "MPI_LONG", CInteger, One(I64);
-    LongLong = 0x20b, "MPI_LONG_LONG", CInteger, One(I64);
+    LongLong = 0x20b, "MPI_LONG_LONG_INT", CInteger, One(I64);
     UnsignedShort = 0x20c, "MPI_UNSIGNED_SHORT", CInteger, One(U16);
     Unsigned = 0x20d, "MPI_UNSIGNED", CInteger, One(U32);
     UnsignedLong = 0x20e, "MPI_UNSIGNED_LONG", CInteger, One(U64);
     UnsignedLongLong = 0x20f, "MPI_UNSIGNED_LONG_LONG", CInteger, One(U64);
     Float = 0x210, "MPI_FLOAT", Floating, One(F32);
-    CFloatComplex = 0x212, "MPI_C_FLOAT_COMPLEX", Complex, Complex(F32);
+    CFloatComplex = 0x212, "MPI_C_COMPLEX", Complex, Complex(F32);
     CxxFloatComplex = 0x213, "MPI_CXX_FLOAT_COMPLEX", Complex, Complex(F32);
     Double = 0x214, "MPI_DOUBLE", Floating, One(F64);
     CDoubleComplex = 0x216, "MPI_C_DOUBLE_COMPLEX", Complex, Complex(F64);

@@ -70,11 +70,20 @@ impl Object {
 #[derive(Debug)]
 pub struct Keys {
     live: HashMap<i32, (Family, Key)>,
+    /// Freed by the program, but objects had attributes under them then.
+    lingering: HashMap<i32, (Family, Key)>,
     next: i32,
 }
 
 #[derive(Clone)]
 struct Key(Arc<dyn Functions>);
+
+impl Key {
+    /// Attributes under this key exist: each holds the functions, as the key itself does.
+    fn in_use(&self) -> bool {
+        Arc::strong_count(&self.0) > 1
+    }
+}
 
 impl fmt::Debug for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -95,7 +104,7 @@ struct Attribute {
 
 impl Default for Keys {
     fn default() -> Keys {
-        Keys { live: HashMap::new(), next: FIRST_KEY }
+        Keys { live: HashMap::new(), lingering: HashMap::new(), next: FIRST_KEY }
     }
 }
 
@@ -111,18 +120,22 @@ impl Keys {
         Ok(key)
     }
 
-    /// MPI_*_free_keyval: the number is refused from now on; attributes stay.
+    /// MPI_*_free_keyval: the number is refused once no attribute is under it any more.
     ///
     /// # Errors
     /// MPI_ERR_KEYVAL.
     pub fn free(&mut self, family: Family, key: i32) -> Result<(), Error> {
         self.find(family, key)?;
-        self.live.remove(&key);
+        self.lingering.retain(|_, (_, key)| key.in_use());
+        if let Some((_, functions)) = self.live.remove(&key).filter(|(_, key)| key.in_use()) {
+            self.lingering.insert(key, (family, functions));
+        }
         Ok(())
     }
 
     fn find(&self, family: Family, key: i32) -> Result<&Key, Error> {
-        match self.live.get(&key) {
+        let lingering = || self.lingering.get(&key).filter(|(_, key)| key.in_use());
+        match self.live.get(&key).or_else(lingering) {
             Some((of, functions)) if *of == family => Ok(functions),
             Some((of, _)) => Err(Error::new(
                 ERR_KEYVAL,

@@ -63,11 +63,12 @@ operators! {
 
 impl Operator {
     /// MPI 5.0, 6.9.2 and 6.9.4: the operator is defined on this datatype in a reduction.
-    /// `MPI_REPLACE` and `MPI_NO_OP` are for accumulates only. Logical operators take any integer,
-    /// as other libraries allow and programs expect.
+    /// `MPI_REPLACE` and `MPI_NO_OP` are for accumulates only. Logical operators take any integer, and
+    /// MPI_CHAR counts as one, as other libraries allow and programs expect.
     pub fn accepts(self, datatype: Predefined) -> bool {
         use Group::{Byte, CInteger, Complex, Floating, FortranInteger, Logical, Multilanguage, ValueIndex};
-        let integer = matches!(datatype.group(), CInteger | FortranInteger | Multilanguage);
+        let integer = matches!(datatype.group(), CInteger | FortranInteger | Multilanguage)
+            || datatype == Predefined::Char;
         match self {
             Operator::Min | Operator::Max => integer || datatype.group() == Floating,
             Operator::Sum | Operator::Prod => integer || matches!(datatype.group(), Floating | Complex),
@@ -145,6 +146,7 @@ mod tests {
         assert_eq!((ints(Operator::Lxor, 4, 2), ints(Operator::Lxor, 0, 2)), (0, 1));
         let large = apply(Operator::Max, Predefined::UnsignedChar, [200], [100]);
         assert_eq!((large, apply(Operator::Max, Predefined::SignedChar, [200], [100])), ([200], [100]));
+        assert_eq!(apply(Operator::Sum, Predefined::Char, [0xff], [3]), [2]);
     }
 
     #[test]

@@ -89,6 +89,9 @@ pub struct Process {
     pub datareps: Vec<Vec<u8>>,
     /// The error handler of MPI_FILE_NULL, which files are opened with.
     pub file_errhandler: abi::Errhandler,
+    /// Which of MPI_COMM_SELF and MPI_COMM_WORLD the program has given an error handler, if any:
+    /// MPI_COMM_SELF once it had one. See [`Process::unattached`].
+    handler_given: Option<abi::Comm>,
     /// Operations that are more than one message.
     pub tasks: Tasks,
     /// Requests that the program completes itself.
@@ -108,6 +111,20 @@ pub struct Process {
 }
 
 impl Process {
+    /// The communicator whose error handler hears of errors that concern no object: MPI_COMM_SELF (MPI
+    /// 5.0, 9.3). It was MPI_COMM_WORLD up to MPI 3.1, so a program that gave only that one a handler
+    /// means it for these errors too.
+    pub fn unattached(&self) -> abi::Comm {
+        self.handler_given.unwrap_or(abi::Comm::SELF)
+    }
+
+    /// The program has given `comm` an error handler.
+    pub fn handler_given(&mut self, comm: abi::Comm) {
+        if comm == abi::Comm::SELF || (comm == abi::Comm::WORLD && self.handler_given.is_none()) {
+            self.handler_given = Some(comm);
+        }
+    }
+
     /// The state after MPI_Init.
     pub fn new(identity: Identity, engine: Engine<Links>, agent: Option<Arc<Agent>>) -> Process {
         let me = identity.peer;
@@ -125,6 +142,7 @@ impl Process {
             files: Table::new(Kind::File),
             datareps: Vec::new(),
             file_errhandler: abi::Errhandler::ERRORS_RETURN,
+            handler_given: None,
             tasks: Tasks::default(),
             waiters: None,
             generals: Generals::default(),

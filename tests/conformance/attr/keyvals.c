@@ -180,6 +180,28 @@ static void datatypes(void)
     MPI_Type_free_keyval(&key);
 }
 
+/* A key that was freed serves on while attributes are under it. */
+static void freed_in_use(void)
+{
+    MPI_Comm comm;
+    void *value;
+    int key, copy, flag;
+    MPI_Comm_dup(MPI_COMM_SELF, &comm);
+    return_errors(comm);
+    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &key, NULL);
+    copy = key;
+    MPI_Comm_set_attr(comm, key, &comm);
+    MPI_Comm_free_keyval(&key);
+    CHECK_INT(key, MPI_KEYVAL_INVALID);
+    MPI_Comm_get_attr(comm, copy, &value, &flag);
+    CHECK(flag && value == &comm);
+    MPI_Comm_get_attr(MPI_COMM_SELF, copy, &value, &flag);
+    CHECK(!flag);
+    CHECK_INT(MPI_Comm_delete_attr(comm, copy), MPI_SUCCESS);
+    EXPECT_ERROR(MPI_Comm_get_attr(comm, copy, &value, &flag), MPI_ERR_KEYVAL);
+    MPI_Comm_free(&comm);
+}
+
 static void predefined(void)
 {
     int *value, flag, class;
@@ -203,6 +225,7 @@ int main(int argc, char **argv)
     copies_and_deletions();
     refused_duplicates();
     datatypes();
+    freed_in_use();
     errors();
     return finish();
 }

@@ -49,13 +49,22 @@ static void handlers(void)
     MPI_Comm_free(&comm);
 }
 
-/* Errors without a communicator are MPI_COMM_SELF's (MPI 5.0, 9.3). */
+/* Errors without a communicator are MPI_COMM_SELF's (MPI 5.0, 9.3); until it is given a handler, that of
+ * MPI_COMM_WORLD serves, as it did up to MPI 3.1. */
 static void without_communicator(void)
 {
     MPI_Errhandler handler;
     int size;
     MPI_Comm_create_errhandler(noted, &handler);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, handler);
+    calls = 0;
+    CHECK_INT(MPI_Type_size(MPI_DATATYPE_NULL, &size), MPI_ERR_TYPE);
+    CHECK_INT(calls, 1);
+    CHECK(last_comm == MPI_COMM_WORLD);
+    CHECK_INT(MPI_Comm_size(MPI_COMM_NULL, &size), MPI_ERR_COMM);
+    CHECK_INT(calls, 2);
     MPI_Comm_set_errhandler(MPI_COMM_SELF, handler);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_ARE_FATAL);
     calls = 0;
     CHECK_INT(MPI_Type_size(MPI_DATATYPE_NULL, &size), MPI_ERR_TYPE);
     CHECK_INT(calls, 1);

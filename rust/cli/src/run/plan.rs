@@ -35,9 +35,9 @@ pub fn local(options: &Options, library_path: Vec<PathBuf>) -> Result<Plan, Erro
     let total: u64 = counts.iter().map(|&count| u64::from(count)).sum();
     check_limits(total)?;
     let mut plan = job(options, &counts)?;
-    // What a program that spawns may add, so that each core has one.
+    // There is always room for more; a program that spawns by this number adds a process per core.
     let cores = u32::try_from(std::thread::available_parallelism().map_or(1, usize::from)).unwrap_or(1);
-    plan.start.universe = plan.start.size.max(cores);
+    plan.start.universe = plan.start.size.saturating_add(cores);
     plan.start.sections = sections(options)?;
     plan.start.environment = environment(options, std::env::vars_os());
     plan.start.library_path =

@@ -144,6 +144,7 @@ pub fn compare_and_swap(
     let element = place.layout.as_predefined().filter(|datatype| {
         use Group::{Byte, CInteger, FortranInteger, Logical, Multilanguage};
         matches!(datatype.group(), CInteger | FortranInteger | Logical | Multilanguage | Byte)
+            || *datatype == Predefined::Char
     });
     let Some(element) = element else {
         let text = "datatype must be a predefined integer, logical, multi-language or byte datatype";
