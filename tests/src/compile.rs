@@ -11,6 +11,7 @@ use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Which MPI a program is built for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -73,8 +74,7 @@ pub fn program(source: &Path, flags: &[String], mpi: Mpi) -> Result<PathBuf, Str
     if is_newer(&program, &inputs) {
         return Ok(program);
     }
-    // Compiled aside and renamed, so that test processes running side by side never meet half a program.
-    let fresh = program.with_extension(format!("new{}", std::process::id()));
+    let fresh = aside(&program);
     let mut command = Command::new(mpi.compiler(&source));
     // What checks functions compiles longer than it runs; the examples are also measured.
     let level = if source.starts_with(paths::root().join("tests")) { "-O1" } else { "-O2" };
@@ -99,13 +99,23 @@ pub fn program(source: &Path, flags: &[String], mpi: Mpi) -> Result<PathBuf, Str
 pub fn plain(source: &Path) -> Result<PathBuf, String> {
     let source = paths::root().join(source);
     let program = paths::scratch().join(source.file_stem().unwrap_or_default());
+    let fresh = aside(&program);
     let mut command = Command::new("cc");
-    command.args(["-O2", "-Wall", "-o"]).arg(&program).arg(&source);
+    command.args(["-O2", "-Wall", "-o"]).arg(&fresh).arg(&source);
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     if !output.status.success() {
         return Err(format!("{command:?}\n{}", String::from_utf8_lossy(&output.stderr)));
     }
+    fs::rename(&fresh, &program).map_err(|error| format!("{}: {error}", program.display()))?;
     Ok(program)
+}
+
+/// Where a program is compiled before it gets its name, so that tests running side by side, in one process
+/// or in several, never meet half a program.
+fn aside(program: &Path) -> PathBuf {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    program.with_extension(format!("new{}-{count}", std::process::id()))
 }
 
 fn program_path(source: &Path, flags: &[String], mpi: Mpi) -> PathBuf {

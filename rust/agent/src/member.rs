@@ -59,9 +59,9 @@ impl Member {
         }
     }
 
-    /// Whether it takes part in MPI now: between Join and Finalize, connected.
+    /// Whether it has links to others. It keeps them after MPI_Finalize: another session may follow.
     pub fn takes_part(&self) -> bool {
-        self.control.is_some() && self.joined && self.stage < Stage::Finalized
+        self.control.is_some() && self.joined
     }
 
     /// Sends it a signal: to all of its group, if that is its own.

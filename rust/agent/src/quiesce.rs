@@ -42,7 +42,7 @@ impl Quiesce {
         }
     }
 
-    /// A member has finalized or gone; nobody waits for it.
+    /// A member has gone; nobody waits for it.
     pub fn on_leave(&mut self, member: usize) {
         self.missing.remove(&member);
     }

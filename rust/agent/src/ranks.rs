@@ -166,10 +166,7 @@ impl Node {
                 self.on_rank_gone(index, Some("it joined a second time".to_owned()));
             }
             ToAgent::Initialized => self.on_stage(index, Stage::Initialized),
-            ToAgent::Finalized => {
-                self.on_stage(index, Stage::Finalized);
-                self.on_rank_leaves(index);
-            }
+            ToAgent::Finalized => self.on_stage(index, Stage::Finalized),
             ToAgent::Abort { code, message } => {
                 self.tell(FromNode::Abort { process, code, message: cut(message) });
             }
@@ -200,7 +197,8 @@ impl Node {
 
     fn on_stage(&mut self, index: usize, stage: Stage) {
         let Some(member) = self.member(index) else { return };
-        member.stage = member.stage.max(stage);
+        // A session after MPI_Finalize leads back to Initialized.
+        member.stage = stage;
         let process = member.placed.process;
         self.tell(FromNode::Reached { process, stage });
     }

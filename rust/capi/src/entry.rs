@@ -4,7 +4,7 @@
 //! to the error handler of the object concerned. `init` and `end` make and close that state.
 
 use std::ffi::c_int;
-use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU8, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use once_cell::race::OnceBox;
@@ -30,15 +30,26 @@ static PROCESS: OnceBox<OwnerCell<Process>> = OnceBox::new();
 static OPEN: AtomicBool = AtomicBool::new(false);
 static LIFE: AtomicU8 = AtomicU8::new(Life::Before as u8);
 /// Who uses the library. Never held while waiting for the state of the process.
-static USERS: Mutex<Users> = Mutex::new(Users { sessions: 0, any_session: false });
+static USERS: Mutex<Users> = Mutex::new(Users { world: false, sessions: 0, resting: false });
+/// The process that has opened the library; not a child that it has forked.
+static OPENED_BY: AtomicU32 = AtomicU32::new(0);
 static LEVEL: AtomicI32 = AtomicI32::new(0);
 
 #[derive(Debug)]
 struct Users {
+    /// Between MPI_Init and MPI_Finalize.
+    world: bool,
     /// Sessions that are open.
     sessions: u32,
-    /// There has been one: others may follow, so links stay open to the end of the program.
-    any_session: bool,
+    /// The agent was told that nobody uses the library any more. Links stay open to the end of the
+    /// program, as sessions may follow.
+    resting: bool,
+}
+
+impl Users {
+    fn any(&self) -> bool {
+        self.world || self.sessions > 0
+    }
 }
 
 fn users() -> MutexGuard<'static, Users> {
@@ -183,13 +194,18 @@ pub(crate) fn unsupported(function: Function, target: Target) -> c_int {
 /// MPI_ERR_OTHER when called twice or when the job cannot be joined.
 pub(crate) fn init(function: Function, required: i32) -> Result<i32, Error> {
     use abi::constants::{THREAD_MULTIPLE, THREAD_SINGLE};
-    let users = users();
+    let mut users = users();
     if life() != Life::Before {
         let text = format!("{} was called a second time, or after MPI_Finalize", function.name());
         return Err(Error::new(abi::error::ERR_OTHER, text));
     }
     let provided = required.clamp(THREAD_SINGLE, THREAD_MULTIPLE);
-    open(function, provided == THREAD_MULTIPLE)?;
+    let cell = open(function, provided == THREAD_MULTIPLE)?;
+    if std::mem::take(&mut users.resting) {
+        // Nobody else is in the library, so this waits for no other thread of the program.
+        resume(&mut cell.enter(function as u32)).inspect_err(|_| users.resting = true)?;
+    }
+    users.world = true;
     LEVEL.store(provided, Ordering::Relaxed);
     LIFE.store(Life::Running as u8, Ordering::Release);
     OPEN.store(true, Ordering::Release);
@@ -221,6 +237,8 @@ fn open(function: Function, shared: bool) -> Result<&'static OwnerCell<Process>,
         }
         held.engine.watch(tool::event::is_watched());
     }
+    OPENED_BY.store(std::process::id(), Ordering::Relaxed);
+    p2pmpi_sys::process::at_exit(depart_at_exit);
     Ok(PROCESS.get_or_init(|| cell))
 }
 
@@ -233,33 +251,67 @@ fn share(held: &mut Guard<'_, Process>) {
     }
 }
 
+/// Takes part in the job again, after everybody had left the library.
+///
+/// # Errors
+/// MPI_ERR_OTHER when the job has ended.
+fn resume(held: &mut Guard<'_, Process>) -> Result<(), Error> {
+    if let Some(agent) = &held.agent {
+        agent.resume().map_err(|why| Error::new(abi::error::ERR_OTHER, why))?;
+    }
+    held.engine.set_leaving(false);
+    Ok(())
+}
+
+/// A session or the world model has ended. The last to go sees to it that nobody misses this process,
+/// and tells the agent, so that the program may end in any way or compute on.
+fn rest(held: &mut Guard<'_, Process>) {
+    if users().any() {
+        return;
+    }
+    held.engine.set_leaving(true);
+    process::settle(held);
+    let mut users = users();
+    if users.any() {
+        // Somebody came while this thread waited.
+        return held.engine.set_leaving(false);
+    }
+    if !std::mem::replace(&mut users.resting, true)
+        && let Some(agent) = &held.agent
+    {
+        agent.finish();
+    }
+}
+
 /// MPI_Session_init: any thread may open a session at any time, so the state is shared from now on.
 ///
 /// # Errors
-/// MPI_ERR_OTHER when the job cannot be joined, or was left by an MPI_Finalize that knew of no session.
+/// MPI_ERR_OTHER when the job cannot be joined or has ended, MPI_ERR_NO_MEM without handles.
 pub(crate) fn open_session(cx: &mut Call, session: Session) -> Result<abi::Session, Error> {
     let mut users = users();
-    if life() == Life::After && !users.any_session {
-        let text = "this process left its job in MPI_Finalize; open a session before that";
-        return Err(Error::new(abi::error::ERR_OTHER, text));
-    }
     let cell = open(cx.function, true)?;
-    if !users.any_session {
-        p2pmpi_sys::process::at_exit(leave_at_exit);
-    }
-    users.any_session = true;
     users.sessions += 1;
+    let resting = std::mem::take(&mut users.resting);
     OPEN.store(true, Ordering::Release);
     drop(users);
     let held = cx.held.get_or_insert_with(|| cell.enter(cx.function as u32));
     share(held);
-    let raw = held.sessions.insert(session).ok_or_else(|| {
-        Error::new(abi::error::ERR_NO_MEM, "no handle is left for another session; finalize some first")
+    let resumed = if resting { resume(held) } else { Ok(()) };
+    let raw = resumed.and_then(|()| {
+        let text = "no handle is left for another session; finalize some first";
+        held.sessions.insert(session).ok_or_else(|| Error::new(abi::error::ERR_NO_MEM, text))
     });
     if raw.is_err() {
-        self::users().sessions -= 1;
+        end_session();
+        rest(held);
     }
     raw.map(|raw| abi::Session(raw as usize))
+}
+
+fn end_session() {
+    let mut users = users();
+    users.sessions -= 1;
+    OPEN.store(users.any(), Ordering::Release);
 }
 
 /// MPI_Session_finalize. The links stay open: other sessions may follow.
@@ -272,31 +324,19 @@ pub(crate) fn close_session(cx: &mut Call, session: abi::Session) -> Result<Sess
     let closed = held.sessions.remove(session.0).expect("it was just found");
     let process = &mut **held;
     process.buffers.forget(Place::Session(session), &mut process.engine);
-    process::flush(held);
-    let mut users = users();
-    users.sessions -= 1;
-    if users.sessions == 0 && life() != Life::Running {
-        OPEN.store(false, Ordering::Release);
-    }
+    end_session();
+    rest(held);
     Ok(closed)
 }
 
-/// The end of a program that had sessions: its links close, and the agent hears that all is well.
-extern "C" fn leave_at_exit() {
+/// The end of a program that has finalized everything: says farewell to its peers.
+extern "C" fn depart_at_exit() {
     let Some(cell) = PROCESS.get() else { return };
-    if OPEN.load(Ordering::Acquire) {
+    let forked = OPENED_BY.load(Ordering::Relaxed) != std::process::id();
+    if forked || OPEN.load(Ordering::Acquire) {
         return;
     }
-    let mut held = cell.enter(Function::SessionFinalize as u32);
-    held.engine.leave();
-    leave(&mut held);
-}
-
-fn leave(held: &mut Guard<'_, Process>) {
-    process::close(held);
-    if let Some(agent) = &held.agent {
-        agent.finish();
-    }
+    process::depart(&mut cell.enter(Function::SessionFinalize as u32));
 }
 
 /// Listens to the node agent from now on.
@@ -431,19 +471,15 @@ pub(crate) fn end(cx: &mut Call) -> Result<(), Error> {
     let held = cx.held()?;
     // MPI 5.0, 11.2.4: before anything else, so that delete functions may still call MPI.
     attribute::delete_all(held, Object::Comm(abi::Comm::SELF))?;
-    // With sessions, processes may still talk to each other afterwards.
-    if !users().any_session {
-        held.engine.leave();
-    }
+    // From here on peers may be done, unless this process needs them for a session.
+    held.engine.set_leaving(users().sessions == 0);
     coll::barrier(&mut coll::Steps::begin(held, abi::Comm::WORLD)?)?;
-    let users = users();
-    if users.any_session {
-        process::flush(held);
-    } else {
-        leave(held);
-    }
+    let mut users = users();
+    users.world = false;
     LIFE.store(Life::After as u8, Ordering::Release);
-    OPEN.store(users.sessions > 0, Ordering::Release);
+    OPEN.store(users.any(), Ordering::Release);
+    drop(users);
+    rest(held);
     Ok(())
 }
 

@@ -53,8 +53,10 @@ struct Inbox {
     /// The thread does not look at the links, or not soon: who needs it rings.
     drowsy: AtomicBool,
     bell: Bell,
-    /// MPI_Finalize is over: the agent may leave before this process does.
+    /// MPI is not in use (any more): the agent may leave before this process does.
     over: AtomicBool,
+    /// It has done so.
+    gone: AtomicBool,
     events: Mutex<Vec<Event>>,
 }
 
@@ -117,6 +119,7 @@ pub fn join_by(variable: &str) -> Result<Joined, String> {
         drowsy: AtomicBool::new(true),
         bell: Bell::new().map_err(again)?,
         over: AtomicBool::new(false),
+        gone: AtomicBool::new(false),
         events: Mutex::default(),
     };
     let agent = Agent { writer: Mutex::new(writer), inbox: Arc::new(inbox) };
@@ -154,8 +157,21 @@ impl Agent {
 
     /// Says that this rank has finished, and stops depending on the agent.
     pub fn finish(&self) {
-        self.inbox.over.store(true, Ordering::Release);
+        self.inbox.over.store(true, Ordering::SeqCst);
         self.tell(&ToAgent::Finalized);
+    }
+
+    /// Takes part again after [`Agent::finish`], for another session.
+    ///
+    /// # Errors
+    /// The agent has ended meanwhile, in words for the user.
+    pub fn resume(&self) -> Result<(), String> {
+        self.inbox.over.store(false, Ordering::SeqCst);
+        if self.inbox.gone.load(Ordering::SeqCst) {
+            return Err("the node agent of this job has ended; was the job ended?".into());
+        }
+        self.tell(&ToAgent::Initialized);
+        Ok(())
     }
 
     /// Publishes the addresses of this rank.
@@ -262,8 +278,13 @@ impl Thread {
                 }
                 Ok(None) if matches!(filled, Ok(Filled::Some | Filled::Nothing)) => return true,
                 // The agent is gone, and with it whoever could help this rank: leave nothing behind.
-                _ if self.inbox.over.load(Ordering::Acquire) => return false,
-                _ => p2pmpi_sys::process::exit_now(137),
+                _ => {
+                    self.inbox.gone.store(true, Ordering::SeqCst);
+                    if self.inbox.over.load(Ordering::SeqCst) {
+                        return false;
+                    }
+                    p2pmpi_sys::process::exit_now(137)
+                }
             }
         }
     }

@@ -4,6 +4,7 @@
 //! Drained -Resume-> Running. Nothing is lost on the way: what was not handed to a link stays on its
 //! channel, and requests name no socket and no address of another process.
 
+use std::collections::BTreeSet;
 use std::io;
 use std::net::SocketAddr;
 use std::os::fd::OwnedFd;
@@ -15,6 +16,7 @@ use p2pmpi_transport::{Link, Links, Peer};
 use crate::agent::{Agent, Event};
 use crate::engine::Engine;
 use crate::progress::BUDGET;
+use crate::request::{Request, State};
 
 /// Where this process is in a quiesce.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -140,9 +142,29 @@ impl<L: Link> Engine<L> {
         self.after_frames();
     }
 
-    /// Whether everything that others need of this process has left.
-    pub fn is_flushed(&self) -> bool {
-        self.core.pending.is_empty() && !self.link.has_unsent()
+    /// Processes that still need this one: for something of a send that nobody here waits for, for what
+    /// waits to leave, or for bytes that have not reached their machine. Those that are known to be gone
+    /// are left out, and so is this process itself.
+    pub fn creditors(&self, me: Peer) -> BTreeSet<Peer> {
+        let unfinished = |request: &Request| {
+            let sends = matches!(
+                request.state,
+                State::Queued { .. } | State::Offered { .. } | State::Streaming { .. }
+            );
+            request.peer.filter(|_| sends && request.detached)
+        };
+        let mut peers: BTreeSet<Peer> =
+            self.core.requests.iter().filter_map(|(_, request)| unfinished(request)).collect();
+        peers.extend(&self.core.pending);
+        peers.extend(self.link.undelivered());
+        let gone = |peer| self.core.channels.existing(peer).is_some_and(|channel| channel.lost.is_some());
+        peers.retain(|&peer| peer != me && !gone(peer));
+        peers
+    }
+
+    /// Asks the agent for word of a process: it also answers when that one has ended.
+    pub fn inquire(&mut self, peer: Peer) {
+        self.unresolved.push(peer);
     }
 
     /// Ends the connection to a peer with which no communicator is shared any more. False while
@@ -155,18 +177,10 @@ impl<L: Link> Engine<L> {
         idle
     }
 
-    /// One step towards closing the links for good; true when they are closed. Called with
-    /// progress between, after the last communication of the program.
-    pub fn close(&mut self) -> bool {
-        match self.phase {
-            Phase::Drained => true,
-            _ if !self.is_flushed() => false,
-            _ => {
-                if self.link.quiesce(u64::MAX) {
-                    self.phase = Phase::Drained;
-                }
-                self.phase == Phase::Drained
-            }
+    /// The program ends: says so to all peers. What has been sent still arrives.
+    pub fn depart(&mut self) {
+        if self.phase == Phase::Running {
+            self.link.depart();
         }
     }
 }

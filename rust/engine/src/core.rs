@@ -59,7 +59,7 @@ pub(crate) struct Core {
     /// Counts completions, so that a waiter on many requests looks again only after a change.
     pub completions: u64,
     pool: Vec<Vec<u8>>,
-    /// MPI_Finalize has begun: a peer that closes its link has left, it is not lost.
+    /// The program is done with its peers: one that closes its link has left, it is not lost.
     pub leaving: bool,
     pub counters: Counters,
     pub watch: Watch,

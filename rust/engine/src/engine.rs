@@ -130,9 +130,10 @@ impl<L: Link> Engine<L> {
         self.core.posted.expects(context)
     }
 
-    /// MPI_Finalize has begun: peers may close their links from now on.
-    pub fn leave(&mut self) {
-        self.core.leaving = true;
+    /// Whether the program has no further use for its peers, so that they may end without notice: from
+    /// the last MPI_Finalize or MPI_Session_finalize on, until there is another session.
+    pub fn set_leaving(&mut self, leaving: bool) {
+        self.core.leaving = leaving;
     }
 
     /// Why `peer` is gone, if it is.

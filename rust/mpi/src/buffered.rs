@@ -149,6 +149,12 @@ impl Buffers {
         }
     }
 
+    /// The program ends, or begins anew: all buffers are gone.
+    pub fn forget_all(&mut self, engine: &mut Engine<Links>) {
+        let places: Vec<Place> = self.0.keys().copied().collect();
+        places.into_iter().for_each(|place| self.forget(place, engine));
+    }
+
     /// The messages of a place that have not left.
     fn pending(&mut self, place: Place, engine: &mut Engine<Links>) -> Vec<RequestId> {
         let Some(buffer) = self.0.get_mut(&place) else { return Vec::new() };

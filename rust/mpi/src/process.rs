@@ -419,28 +419,43 @@ pub fn outside<R>(held: &mut Guard<'_, Process>, work: impl FnOnce() -> R) -> R 
     Guard::outside(held, work)
 }
 
-/// Lets everything leave, so that this process may rest or end.
-pub fn flush(held: &mut Guard<'_, Process>) {
-    let deadline = Instant::now() + CLOSING;
-    while !held.engine.is_flushed() && Instant::now() < deadline {
-        held.attend();
-        if !held.engine.progress() {
-            std::thread::yield_now();
+/// Returns when nobody needs this process any more: everything that it has sent is at the machine of its
+/// destination, and messages that nobody here waits for have found their receives. However long a
+/// partner computes, it is waited for; one that has ended is not.
+pub fn settle(held: &mut Guard<'_, Process>) {
+    held.report_refusals();
+    let process = &mut **held;
+    process.buffers.forget_all(&mut process.engine);
+    let me = held.identity.peer;
+    let (mut pause, mut inquire_at) = (SHORTEST_PAUSE, Instant::now() + INQUIRY);
+    loop {
+        let moved = look(held, Driver::Program);
+        let creditors = held.engine.creditors(me);
+        if creditors.is_empty() {
+            return;
         }
+        if moved {
+            pause = SHORTEST_PAUSE;
+            continue;
+        }
+        if Instant::now() >= inquire_at {
+            creditors.into_iter().for_each(|peer| held.engine.inquire(peer));
+            inquire_at = Instant::now() + INQUIRY;
+        }
+        outside(held, || std::thread::sleep(pause));
+        pause = (pause * 2).min(LONGEST_PAUSE);
     }
 }
 
-/// How long the last messages of a finished program may take to leave.
-const CLOSING: Duration = Duration::from_secs(5);
+/// Between two looks of [`settle`]: bytes that arrive at another machine wake nobody here.
+const SHORTEST_PAUSE: Duration = Duration::from_micros(20);
+const LONGEST_PAUSE: Duration = Duration::from_millis(5);
+/// A process that takes this long may have ended: the agent knows.
+const INQUIRY: Duration = Duration::from_secs(1);
 
-/// Lets everything leave and closes the links, after all ranks have come to MPI_Finalize.
-pub fn close(held: &mut Guard<'_, Process>) {
-    held.report_refusals();
-    let deadline = Instant::now() + CLOSING;
-    while !held.engine.close() && Instant::now() < deadline {
-        held.attend();
-        if !held.engine.progress() {
-            std::thread::yield_now();
-        }
-    }
+/// Says farewell to all peers, and lets that leave. The program ends.
+pub fn depart(held: &mut Guard<'_, Process>) {
+    settle(held);
+    held.engine.depart();
+    settle(held);
 }

@@ -17,6 +17,7 @@ pub mod process;
 pub mod sched;
 pub mod signal;
 pub mod slot;
+pub mod socket;
 pub mod unix;
 pub mod variables;
 

@@ -295,6 +295,14 @@ impl<L: Link> Link for Fault<L> {
         self.inner.has_unsent()
     }
 
+    fn undelivered(&self) -> Vec<Peer> {
+        self.inner.undelivered()
+    }
+
+    fn depart(&mut self) {
+        self.inner.depart();
+    }
+
     fn single_copy_read(
         &mut self,
         peer: Peer,

@@ -116,6 +116,16 @@ pub trait Link {
         false
     }
 
+    /// Peers whose machine does not have all yet that `try_send` took for them: it would be lost if this
+    /// process ended now.
+    fn undelivered(&self) -> Vec<Peer> {
+        Vec::new()
+    }
+
+    /// Tells every peer that this process ends and nothing more will come from it. What it has sent
+    /// still arrives; peers need not answer.
+    fn depart(&mut self) {}
+
     /// Copies `into.len()` bytes from `offset` of the memory that `peer` exposed under `token`.
     ///
     /// # Errors

@@ -202,6 +202,14 @@ impl Link for Links {
         through!(&self.0, inner => inner.has_unsent())
     }
 
+    fn undelivered(&self) -> Vec<Peer> {
+        through!(&self.0, inner => inner.undelivered())
+    }
+
+    fn depart(&mut self) {
+        through!(&mut self.0, inner => inner.depart());
+    }
+
     fn single_copy_read(
         &mut self,
         peer: Peer,

@@ -275,7 +275,9 @@ impl Tcp {
             }
             Ok(Some(end)) => self.deliver(Held { slot, start: 0, end }, sink, budget),
             Err(error) => {
-                self.end(slot, Some(error.to_string()));
+                // Who has said that it leaves need not wait for what is sent to it.
+                let why = (!connection.close_received).then(|| error.to_string());
+                self.end(slot, why);
                 return 0;
             }
         };
@@ -463,6 +465,21 @@ impl Link for Tcp {
 
     fn has_unsent(&self) -> bool {
         !self.unsent.is_empty()
+    }
+
+    fn undelivered(&self) -> Vec<Peer> {
+        self.sockets.connections().filter(|open| open.is_undelivered()).map(|open| open.peer).collect()
+    }
+
+    fn depart(&mut self) {
+        for slot in self.sockets.slots() {
+            if let Some(connection) = self.sockets.open(slot) {
+                connection.close(LEAVING);
+                if connection.has_unsent() && !self.unsent.contains(&slot) {
+                    self.unsent.push(slot);
+                }
+            }
+        }
     }
 
     /// Sends the last frame on every connection and closes those whose peer has done the same.

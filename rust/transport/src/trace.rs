@@ -145,6 +145,17 @@ impl<L: Link> Link for Trace<L> {
         self.inner.has_unsent()
     }
 
+    fn undelivered(&self) -> Vec<Peer> {
+        self.inner.undelivered()
+    }
+
+    fn depart(&mut self) {
+        self.inner.depart();
+        if let Some(log) = &mut self.log {
+            log.line("depart", log.me, "--", format_args!(""));
+        }
+    }
+
     fn single_copy_read(
         &mut self,
         peer: Peer,

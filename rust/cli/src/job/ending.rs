@@ -43,6 +43,8 @@ pub struct Process {
     pub pid: Option<u32>,
     /// How far it has come.
     pub stage: Stage,
+    /// It uses MPI again after MPI_Finalize, in another session.
+    resumed: bool,
     /// How it ended; none while it runs or is about to.
     pub status: Option<Status>,
     /// It was never started and never will be.
@@ -55,7 +57,7 @@ impl Process {
     fn new(rank: u32, node: String) -> Self {
         let (world, connected) = (FIRST, false);
         let (pid, stage, status, absent, seen) = (None, Stage::Started, None, false, None);
-        Self { rank, node, world, connected, pid, stage, status, absent, seen }
+        Self { rank, node, world, connected, pid, stage, resumed: false, status, absent, seen }
     }
 
     fn alive(&self) -> bool {
@@ -203,7 +205,8 @@ impl Endings {
     /// A process has come further.
     pub fn on_reached(&mut self, process: u32, stage: Stage) -> Vec<Step> {
         let Some(known) = self.processes.get_mut(process as usize) else { return Vec::new() };
-        known.stage = known.stage.max(stage);
+        known.resumed |= known.stage == Stage::Finalized && stage == Stage::Initialized;
+        known.stage = stage;
         // Somebody failed before MPI_Init, and now there is somebody who would wait for it.
         let failed = self.processes.iter().find(|other| {
             other.stage == Stage::Started && matches!(other.status, Some(Status::Code(code)) if code != 0)
@@ -240,7 +243,7 @@ impl Endings {
             return Vec::new();
         }
         known.status = Some(status);
-        known.stage = known.stage.max(stage);
+        known.stage = stage;
         if known.absent {
             return Vec::new();
         }
@@ -307,10 +310,12 @@ impl Endings {
         }
     }
 
-    /// The one to name: somebody who was in MPI before somebody who never was.
+    /// The one to name: somebody who was in MPI before somebody who never was. Those who left in good
+    /// order may be missed only by one who came back.
     fn leaver(&self) -> Option<&Process> {
+        let missed = self.processes.iter().any(|process| process.alive() && process.resumed);
         let left = |process: &&Process| {
-            process.status.is_some() && !process.absent && process.stage < Stage::Finalized
+            process.status.is_some() && !process.absent && (missed || process.stage < Stage::Finalized)
         };
         let left: Vec<&Process> = self.processes.iter().filter(left).collect();
         left.iter().find(|process| process.stage > Stage::Started).or_else(|| left.first()).copied()
@@ -338,7 +343,11 @@ impl Endings {
         if !self.processes.iter().filter(|process| process.alive()).all(waits) {
             return Vec::new();
         }
-        let how = if was_in_mpi { "without calling MPI_Finalize" } else { "without ever calling MPI_Init" };
+        let how = match leaver.stage {
+            Stage::Started => "without ever calling MPI_Init",
+            Stage::Joined | Stage::Initialized => "without calling MPI_Finalize",
+            Stage::Finalized => "after MPI_Finalize",
+        };
         let why =
             format!("{} exited {how} while others wait for it:\n{}", leaver.named(), self.whereabouts());
         self.fail(1, why)
@@ -487,6 +496,29 @@ mod tests {
         assert!(said(&steps).contains("rank 1 (process 101 on here) exited without calling MPI_Finalize"));
         assert!(said(&steps).contains("ranks 0, 2: in MPI_Barrier"), "{}", said(&steps));
         assert_eq!(job.code(), 1);
+    }
+
+    #[test]
+    fn a_rank_that_left_in_good_order_is_missed_only_in_another_session() {
+        for resumed in [false, true] {
+            let mut job = job(2, Stage::Initialized);
+            job.on_reached(0, Stage::Finalized);
+            job.on_reached(1, Stage::Finalized);
+            if resumed {
+                job.on_reached(1, Stage::Initialized);
+            }
+            exit(&mut job, 0, Status::Code(0));
+            assert_eq!(job.suspicious(), resumed);
+            let activity = Activity::Call("MPI_Comm_create_from_group".to_owned());
+            let place = Place { process: 1, pid: 1, stage: Stage::Initialized, activity, cpu_ms: 4 };
+            let start = Instant::now();
+            job.on_places(vec![place.clone()], start);
+            let steps = job.on_places(vec![place], start + LEFT_GRACE);
+            assert_eq!(
+                said(&steps).contains("rank 0 (process 100 on here) exited after MPI_Finalize"),
+                resumed
+            );
+        }
     }
 
     #[test]

@@ -217,6 +217,16 @@ impl Link for Wires {
         self.tcp.as_ref().is_some_and(Tcp::has_unsent)
     }
 
+    fn undelivered(&self) -> Vec<Peer> {
+        self.tcp.as_ref().map(Tcp::undelivered).unwrap_or_default()
+    }
+
+    fn depart(&mut self) {
+        if let Some(tcp) = &mut self.tcp {
+            tcp.depart();
+        }
+    }
+
     fn single_copy_read(
         &mut self,
         peer: Peer,

@@ -4,6 +4,7 @@
 use std::io::{self, Read, Write};
 
 use mio::net::TcpStream;
+use p2pmpi_sys::socket;
 use p2pmpi_wire::Header;
 
 use super::decoder::Decoder;
@@ -77,6 +78,11 @@ impl Connection {
     /// Bytes wait for the kernel.
     pub fn has_unsent(&self) -> bool {
         self.sent < self.unsent.len()
+    }
+
+    /// Something that was taken is not with the peer's machine, and may still get there.
+    pub fn is_undelivered(&self) -> bool {
+        self.broken.is_none() && (self.has_unsent() || socket::unacknowledged(&self.stream) > 0)
     }
 
     /// Offers one frame; `header` gives the payload that is wanted, `stage` is scratch memory.

@@ -68,6 +68,14 @@ impl Sockets {
         }
     }
 
+    /// The connections that are open.
+    pub fn connections(&self) -> impl Iterator<Item = &Connection> {
+        self.slots.iter().flatten().filter_map(|socket| match socket {
+            Socket::Open(connection) => Some(&**connection),
+            Socket::Dial(_) | Socket::Answer(_) => None,
+        })
+    }
+
     /// The handshake on `slot` is over: its stream goes on as what `change` makes of it.
     pub fn change(&mut self, slot: usize, change: impl FnOnce(TcpStream) -> Socket) {
         let stream = match self.slots.get_mut(slot).and_then(Option::take) {
