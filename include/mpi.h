@@ -2795,6 +2795,262 @@ int PMPI_T_source_get_info(int source_index, char *name, int *name_len, char *de
 int PMPI_T_source_get_num(int *num_sources);
 int PMPI_T_source_get_timestamp(int source_index, MPI_Count *timestamp);
 
+/* What Fortran calls the same objects (MPI 5.0, 19.3.4). These need MPI_Fint, so the ABI leaves them out;
+ * here they are made of functions that are in it, so a program that uses them runs with every library. */
+typedef int MPI_Fint;
+
+static inline int MPI_Status_c2f(const MPI_Status *c_status, MPI_Fint *f_status)
+{
+    const MPI_Fint fields[MPI_F_STATUS_SIZE] = {
+        c_status->MPI_SOURCE,      c_status->MPI_TAG,         c_status->MPI_ERROR,
+        c_status->MPI_internal[0], c_status->MPI_internal[1], c_status->MPI_internal[2],
+        c_status->MPI_internal[3], c_status->MPI_internal[4],
+    };
+    for (int i = 0; i < MPI_F_STATUS_SIZE; i++)
+        f_status[i] = fields[i];
+    return MPI_SUCCESS;
+}
+
+static inline int MPI_Status_f2c(const MPI_Fint *f_status, MPI_Status *c_status)
+{
+    c_status->MPI_SOURCE = f_status[MPI_F_SOURCE];
+    c_status->MPI_TAG = f_status[MPI_F_TAG];
+    c_status->MPI_ERROR = f_status[MPI_F_ERROR];
+    for (int i = 0; i < 5; i++)
+        c_status->MPI_internal[i] = f_status[MPI_F_ERROR + 1 + i];
+    return MPI_SUCCESS;
+}
+
+static inline int PMPI_Status_c2f(const MPI_Status *c_status, MPI_Fint *f_status)
+{
+    return MPI_Status_c2f(c_status, f_status);
+}
+
+static inline int PMPI_Status_f2c(const MPI_Fint *f_status, MPI_Status *c_status)
+{
+    return MPI_Status_f2c(f_status, c_status);
+}
+
+static inline MPI_Fint MPI_Comm_c2f(MPI_Comm handle)
+{
+    return MPI_Comm_toint(handle);
+}
+
+static inline MPI_Comm MPI_Comm_f2c(MPI_Fint handle)
+{
+    return MPI_Comm_fromint(handle);
+}
+
+static inline MPI_Fint MPI_Errhandler_c2f(MPI_Errhandler handle)
+{
+    return MPI_Errhandler_toint(handle);
+}
+
+static inline MPI_Errhandler MPI_Errhandler_f2c(MPI_Fint handle)
+{
+    return MPI_Errhandler_fromint(handle);
+}
+
+static inline MPI_Fint MPI_File_c2f(MPI_File handle)
+{
+    return MPI_File_toint(handle);
+}
+
+static inline MPI_File MPI_File_f2c(MPI_Fint handle)
+{
+    return MPI_File_fromint(handle);
+}
+
+static inline MPI_Fint MPI_Group_c2f(MPI_Group handle)
+{
+    return MPI_Group_toint(handle);
+}
+
+static inline MPI_Group MPI_Group_f2c(MPI_Fint handle)
+{
+    return MPI_Group_fromint(handle);
+}
+
+static inline MPI_Fint MPI_Info_c2f(MPI_Info handle)
+{
+    return MPI_Info_toint(handle);
+}
+
+static inline MPI_Info MPI_Info_f2c(MPI_Fint handle)
+{
+    return MPI_Info_fromint(handle);
+}
+
+static inline MPI_Fint MPI_Message_c2f(MPI_Message handle)
+{
+    return MPI_Message_toint(handle);
+}
+
+static inline MPI_Message MPI_Message_f2c(MPI_Fint handle)
+{
+    return MPI_Message_fromint(handle);
+}
+
+static inline MPI_Fint MPI_Op_c2f(MPI_Op handle)
+{
+    return MPI_Op_toint(handle);
+}
+
+static inline MPI_Op MPI_Op_f2c(MPI_Fint handle)
+{
+    return MPI_Op_fromint(handle);
+}
+
+static inline MPI_Fint MPI_Request_c2f(MPI_Request handle)
+{
+    return MPI_Request_toint(handle);
+}
+
+static inline MPI_Request MPI_Request_f2c(MPI_Fint handle)
+{
+    return MPI_Request_fromint(handle);
+}
+
+static inline MPI_Fint MPI_Session_c2f(MPI_Session handle)
+{
+    return MPI_Session_toint(handle);
+}
+
+static inline MPI_Session MPI_Session_f2c(MPI_Fint handle)
+{
+    return MPI_Session_fromint(handle);
+}
+
+static inline MPI_Fint MPI_Type_c2f(MPI_Datatype handle)
+{
+    return MPI_Type_toint(handle);
+}
+
+static inline MPI_Datatype MPI_Type_f2c(MPI_Fint handle)
+{
+    return MPI_Type_fromint(handle);
+}
+
+static inline MPI_Fint MPI_Win_c2f(MPI_Win handle)
+{
+    return MPI_Win_toint(handle);
+}
+
+static inline MPI_Win MPI_Win_f2c(MPI_Fint handle)
+{
+    return MPI_Win_fromint(handle);
+}
+
+static inline MPI_Fint PMPI_Comm_c2f(MPI_Comm handle)
+{
+    return PMPI_Comm_toint(handle);
+}
+
+static inline MPI_Comm PMPI_Comm_f2c(MPI_Fint handle)
+{
+    return PMPI_Comm_fromint(handle);
+}
+
+static inline MPI_Fint PMPI_Errhandler_c2f(MPI_Errhandler handle)
+{
+    return PMPI_Errhandler_toint(handle);
+}
+
+static inline MPI_Errhandler PMPI_Errhandler_f2c(MPI_Fint handle)
+{
+    return PMPI_Errhandler_fromint(handle);
+}
+
+static inline MPI_Fint PMPI_File_c2f(MPI_File handle)
+{
+    return PMPI_File_toint(handle);
+}
+
+static inline MPI_File PMPI_File_f2c(MPI_Fint handle)
+{
+    return PMPI_File_fromint(handle);
+}
+
+static inline MPI_Fint PMPI_Group_c2f(MPI_Group handle)
+{
+    return PMPI_Group_toint(handle);
+}
+
+static inline MPI_Group PMPI_Group_f2c(MPI_Fint handle)
+{
+    return PMPI_Group_fromint(handle);
+}
+
+static inline MPI_Fint PMPI_Info_c2f(MPI_Info handle)
+{
+    return PMPI_Info_toint(handle);
+}
+
+static inline MPI_Info PMPI_Info_f2c(MPI_Fint handle)
+{
+    return PMPI_Info_fromint(handle);
+}
+
+static inline MPI_Fint PMPI_Message_c2f(MPI_Message handle)
+{
+    return PMPI_Message_toint(handle);
+}
+
+static inline MPI_Message PMPI_Message_f2c(MPI_Fint handle)
+{
+    return PMPI_Message_fromint(handle);
+}
+
+static inline MPI_Fint PMPI_Op_c2f(MPI_Op handle)
+{
+    return PMPI_Op_toint(handle);
+}
+
+static inline MPI_Op PMPI_Op_f2c(MPI_Fint handle)
+{
+    return PMPI_Op_fromint(handle);
+}
+
+static inline MPI_Fint PMPI_Request_c2f(MPI_Request handle)
+{
+    return PMPI_Request_toint(handle);
+}
+
+static inline MPI_Request PMPI_Request_f2c(MPI_Fint handle)
+{
+    return PMPI_Request_fromint(handle);
+}
+
+static inline MPI_Fint PMPI_Session_c2f(MPI_Session handle)
+{
+    return PMPI_Session_toint(handle);
+}
+
+static inline MPI_Session PMPI_Session_f2c(MPI_Fint handle)
+{
+    return PMPI_Session_fromint(handle);
+}
+
+static inline MPI_Fint PMPI_Type_c2f(MPI_Datatype handle)
+{
+    return PMPI_Type_toint(handle);
+}
+
+static inline MPI_Datatype PMPI_Type_f2c(MPI_Fint handle)
+{
+    return PMPI_Type_fromint(handle);
+}
+
+static inline MPI_Fint PMPI_Win_c2f(MPI_Win handle)
+{
+    return PMPI_Win_toint(handle);
+}
+
+static inline MPI_Win PMPI_Win_f2c(MPI_Fint handle)
+{
+    return PMPI_Win_fromint(handle);
+}
+
 #if defined(__cplusplus)
 }
 #endif

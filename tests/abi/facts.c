@@ -120,6 +120,16 @@ static void functions(void)
                !aint_add_function + !fromint_function,
            0);
     expect("MPI_Comm_toint", MPI_Comm_toint(comm), 0x101);
+    MPI_Status status = {3, 4, 5, {6, 7, 8, 9, 10}}, back;
+    MPI_Fint fields[MPI_F_STATUS_SIZE];
+    MPI_Status_c2f(&status, fields);
+    expect("the source in Fortran", fields[MPI_F_SOURCE], 3);
+    expect("the tag in Fortran", fields[MPI_F_TAG], 4);
+    PMPI_Status_f2c(fields, &back);
+    expect("the error and the rest", back.MPI_ERROR * 100 + back.MPI_internal[4], 510);
+    expect("MPI_Comm_c2f", MPI_Comm_c2f(comm), 0x101);
+    expect("MPI_Op_f2c", MPI_Op_f2c(MPI_Op_c2f(MPI_MAX)) == MPI_MAX, 1);
+    expect("PMPI_Type_f2c", PMPI_Type_f2c(0x214) == datatypes[1], 1);
     expect("MPI_Type_toint", MPI_Type_toint(datatypes[1]), 0x214);
     expect("MPI_Op_fromint", MPI_Op_fromint(0x21) == MPI_SUM, 1);
     expect("MPI_Aint_diff", (long long)MPI_Aint_diff(MPI_Aint_add(1000, -8), 1000), -8);

@@ -49,8 +49,65 @@ pub fn write(table: &Table) -> Output {
         }
         text.push('\n');
     }
+    fortran_handles(&mut text, table);
     text.push_str(TAIL);
     Output { path: "include/mpi.h".to_owned(), text }
+}
+
+const FORTRAN: &str = "\
+/* What Fortran calls the same objects (MPI 5.0, 19.3.4). These need MPI_Fint, so the ABI leaves them out;
+ * here they are made of functions that are in it, so a program that uses them runs with every library. */
+typedef int MPI_Fint;
+
+static inline int MPI_Status_c2f(const MPI_Status *c_status, MPI_Fint *f_status)
+{
+    const MPI_Fint fields[MPI_F_STATUS_SIZE] = {
+        c_status->MPI_SOURCE,      c_status->MPI_TAG,         c_status->MPI_ERROR,
+        c_status->MPI_internal[0], c_status->MPI_internal[1], c_status->MPI_internal[2],
+        c_status->MPI_internal[3], c_status->MPI_internal[4],
+    };
+    for (int i = 0; i < MPI_F_STATUS_SIZE; i++)
+        f_status[i] = fields[i];
+    return MPI_SUCCESS;
+}
+
+static inline int MPI_Status_f2c(const MPI_Fint *f_status, MPI_Status *c_status)
+{
+    c_status->MPI_SOURCE = f_status[MPI_F_SOURCE];
+    c_status->MPI_TAG = f_status[MPI_F_TAG];
+    c_status->MPI_ERROR = f_status[MPI_F_ERROR];
+    for (int i = 0; i < 5; i++)
+        c_status->MPI_internal[i] = f_status[MPI_F_ERROR + 1 + i];
+    return MPI_SUCCESS;
+}
+
+static inline int PMPI_Status_c2f(const MPI_Status *c_status, MPI_Fint *f_status)
+{
+    return MPI_Status_c2f(c_status, f_status);
+}
+
+static inline int PMPI_Status_f2c(const MPI_Fint *f_status, MPI_Status *c_status)
+{
+    return MPI_Status_f2c(f_status, c_status);
+}
+
+";
+
+/// `MPI_<T>_c2f` and `MPI_<T>_f2c` of every kind of handle that has an integer form.
+fn fortran_handles(text: &mut String, table: &Table) {
+    text.push_str(FORTRAN);
+    for prefix in ["MPI_", "PMPI_"] {
+        for function in &table.functions {
+            let Some(stem) = function.name.strip_suffix("_toint") else { continue };
+            let handle = if stem == "Type" { "MPI_Datatype".to_owned() } else { format!("MPI_{stem}") };
+            let _ = writeln!(
+                text,
+                "static inline MPI_Fint {prefix}{stem}_c2f({handle} handle)\n{{\n    return \
+                 {prefix}{stem}_toint(handle);\n}}\n\nstatic inline {handle} {prefix}{stem}_f2c(MPI_Fint \
+                 handle)\n{{\n    return {prefix}{stem}_fromint(handle);\n}}\n"
+            );
+        }
+    }
 }
 
 fn types(text: &mut String, table: &Table) {
