@@ -13,7 +13,8 @@ use p2pmpi_tests::harness::{self, Case};
 use p2pmpi_tests::job::{Job, Outcome};
 use p2pmpi_tests::paths;
 
-/// One run of the whole suite takes half a minute on one rank and 80 s on four, on two cores.
+/// One run of the whole suite takes half a minute on one rank; on five, of which two cores run two at a
+/// time, two minutes over shared memory and three over TCP.
 const LIMIT: Duration = Duration::from_secs(600);
 /// A module that fails may do so by waiting for ever.
 const LIMIT_LISTED: Duration = Duration::from_secs(60);

@@ -1,7 +1,8 @@
 #!/bin/sh
 # usage: tests/mpi4py/setup.sh FOLDER
 # Builds mpi4py from its released source with p2pmpicc, into a Python environment of its own: FOLDER/venv and,
-# with its tests, FOLDER/source. Does nothing if that was done for this header, compiler and library.
+# with its tests, FOLDER/source. Does nothing if that was done for this header, compiler and library. Exits with 3
+# where the packages cannot be fetched.
 set -eu
 folder=$1
 here=$(cd "$(dirname "$0")" && pwd)
@@ -23,8 +24,9 @@ folder=$(cd "$folder" && pwd)
 python3 -m venv "$folder/venv"
 pip="$folder/venv/bin/python -m pip --quiet --disable-pip-version-check"
 export MPI4PY_BUILD_MPIABI=1 MPI4PY_BUILD_MPICC="$root/scripts/p2pmpicc" CFLAGS="-O0 -g0"
-$pip install 'numpy>=1.26,<3'
-$pip download --no-deps --no-binary :all: --require-hashes --dest "$folder" --requirement "$here/requirements.txt"
+$pip install 'numpy>=1.26,<3' || exit 3
+$pip download --no-deps --no-binary :all: --require-hashes --dest "$folder" --requirement "$here/requirements.txt" ||
+    exit 3
 tar -xf "$folder"/mpi4py-*.tar.gz -C "$folder/source" --strip-components 1
 $pip install --no-deps "$folder/source"
 echo "$state" >"$folder/state"
