@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use once_cell::race::OnceBox;
 use p2pmpi_abi as abi;
 use p2pmpi_abi::Function;
-use p2pmpi_engine::agent::{self, Joined};
+use p2pmpi_engine::agent::{self, Joined, Seen};
 use p2pmpi_engine::owner::{Guard, OwnerCell};
 use p2pmpi_engine::watch::Look;
 use p2pmpi_engine::{Engine, Link, Links, Peer, links, tcp, variables};
@@ -443,23 +443,28 @@ fn tcp(welcome: &Welcome) -> tcp::Config {
 
 /// The agent thread's turn: takes the state if the program is outside MPI. `may_sleep`: the thread
 /// would like to end its watch.
-fn look(may_sleep: bool) -> Look {
-    let Some(cell) = PROCESS.get() else { return Look::Inside };
+fn look(may_sleep: bool) -> Seen {
+    let Some(cell) = PROCESS.get() else { return Look::Inside.into() };
     // Entering is dear while the program computes: it interrupts all processors that run it.
     if cell.inside() != 0 {
-        return Look::Inside;
+        return Look::Inside.into();
     }
-    let Some(mut held) = cell.try_enter_as_agent() else { return Look::Inside };
+    let Some(mut held) = cell.try_enter_as_agent() else { return Look::Inside.into() };
+    held.engine.disarm();
     let moved = process::look(&mut held, Driver::Agent);
     held.attend();
     match (moved, held.is_obliged(), &held.agent) {
-        (true, ..) => Look::Moved,
-        (_, true, _) => Look::Obliged,
+        (true, ..) => Look::Moved.into(),
+        (_, true, _) => match held.engine.arm_descriptors() {
+            Some(bells) => Seen { look: Look::Obliged, bells },
+            None if process::look(&mut held, Driver::Agent) => Look::Moved.into(),
+            None => Look::Obliged.into(),
+        },
         (_, _, Some(agent)) if may_sleep => {
             agent.sleeps();
-            Look::Asleep
+            Look::Asleep.into()
         }
-        _ => Look::Free,
+        _ => Look::Free.into(),
     }
 }
 

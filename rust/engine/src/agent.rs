@@ -8,7 +8,7 @@
 //! links from time to time, so that they do not wait for the program's next MPI call.
 
 use std::net::SocketAddr;
-use std::os::fd::{AsFd, OwnedFd};
+use std::os::fd::{AsFd, OwnedFd, RawFd};
 use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,7 +18,7 @@ use p2pmpi_launch::dynamic::Question;
 use p2pmpi_launch::rank::{JOIN_VARIABLE, MESSAGE_MAX, ToAgent, ToRank, Welcome};
 use p2pmpi_launch::stream::{self, Connection, Filled, connect_abstract};
 use p2pmpi_sys::bell::Bell;
-use p2pmpi_sys::poll::{Interest, poll};
+use p2pmpi_sys::poll::{Interest, poll_with};
 
 use crate::watch::{Look, Watch};
 
@@ -38,6 +38,21 @@ pub struct Event {
     pub message: ToRank,
     /// The memfd that came with it.
     pub descriptor: Option<OwnedFd>,
+}
+
+/// What the agent thread has seen on the links.
+#[derive(Debug)]
+pub struct Seen {
+    /// What was there.
+    pub look: Look,
+    /// Readable when more has arrived (`Engine::arm_descriptors`).
+    pub bells: Vec<RawFd>,
+}
+
+impl From<Look> for Seen {
+    fn from(look: Look) -> Seen {
+        Seen { look, bells: Vec::new() }
+    }
 }
 
 /// The control connection of this rank.
@@ -213,7 +228,8 @@ impl Agent {
 /// Starts the thread that reads the connection. For each message it calls `wake` (the program may
 /// be asleep in a wait) and then `look`, until one of the two sides has taken the message. `look`
 /// takes the engine if the program is outside MPI; told that the thread would like to sleep, it may
-/// answer [`Look::Asleep`] after [`Agent::sleeps`].
+/// answer [`Look::Asleep`] after [`Agent::sleeps`]. With no message it is called when a pause is over,
+/// or when a descriptor that it named is ready.
 ///
 /// # Errors
 /// No thread can be made.
@@ -221,15 +237,15 @@ pub fn listen(
     inbox: &Agent,
     reader: Reader,
     wake: impl Fn() + Send + 'static,
-    look: impl Fn(bool) -> Look + Send + 'static,
+    look: impl Fn(bool) -> Seen + Send + 'static,
 ) -> std::io::Result<()> {
     let inbox = inbox.inbox.clone();
     let (socket, messages) = reader.0.into_parts();
     let mut thread = Thread { inbox, socket, messages, watch: Watch::default() };
     let body = move || {
         p2pmpi_sys::signal::block_all();
-        let mut pause = None;
-        while thread.wait(pause) {
+        let (mut pause, mut bells) = (None, Vec::new());
+        while thread.wait(pause, &bells) {
             while thread.inbox.waiting.load(Ordering::Acquire) {
                 wake();
                 look(false);
@@ -237,7 +253,7 @@ pub fn listen(
                     std::thread::sleep(RETRY);
                 }
             }
-            pause = thread.watch(&look);
+            (pause, bells) = thread.watch(&look);
         }
     };
     std::thread::Builder::new().name("p2pmpi-agent".into()).stack_size(STACK).spawn(body).map(|_| ())
@@ -253,9 +269,9 @@ struct Thread {
 
 impl Thread {
     /// Sleeps until there is something to do. False when the thread is to end.
-    fn wait(&mut self, pause: Option<Duration>) -> bool {
+    fn wait(&mut self, pause: Option<Duration>, bells: &[RawFd]) -> bool {
         let watched = [(self.socket.as_fd(), Interest::READ), (self.inbox.bell.as_fd(), Interest::READ)];
-        let Ok(ready) = poll(&watched, pause) else { return true };
+        let Ok(ready) = poll_with(&watched, bells, pause) else { return true };
         let (arrived, rung) = (ready[0].read, ready[1].read);
         if rung {
             self.inbox.bell.silence();
@@ -289,17 +305,18 @@ impl Thread {
         }
     }
 
-    /// Looks at the links if somebody may need it; answers when to come again.
-    fn watch(&mut self, look: &impl Fn(bool) -> Look) -> Option<Duration> {
+    /// Looks at the links if somebody may need it; answers when to come again, and what may call it
+    /// earlier.
+    fn watch(&mut self, look: &impl Fn(bool) -> Seen) -> (Option<Duration>, Vec<RawFd>) {
         if self.watch.is_asleep() {
-            return None;
+            return (None, Vec::new());
         }
-        let found = look(self.watch.may_sleep(Instant::now()));
+        let Seen { look: found, bells } = look(self.watch.may_sleep(Instant::now()));
         let pause = self.watch.after(found, Instant::now());
         if found != Look::Asleep {
             self.inbox.drowsy.store(self.watch.is_drowsy(), Ordering::Relaxed);
         }
-        pause
+        (pause, bells)
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a rank does while it has nothing to do: spin, give its core away, sleep (invariant 7).
 
+use std::os::fd::RawFd;
 use std::time::{Duration, Instant};
 
 use p2pmpi_transport::Link;
@@ -98,6 +99,22 @@ impl<L: Link> Engine<L> {
         patience.naps = (patience.naps + 1).min(8);
         self.sleep(patience.naps);
         (patience.rounds, patience.since) = (0, None);
+    }
+
+    /// Before the agent thread sleeps while the program is outside: what it must wait for besides its
+    /// own descriptors, so that it can answer what arrives at once; `None`: something has arrived.
+    /// Without any it has to look from time to time: what waits to leave, and links that are closed,
+    /// ring no bell.
+    pub fn arm_descriptors(&mut self) -> Option<Vec<RawFd>> {
+        if self.stopped || !self.core.pending.is_empty() {
+            return Some(Vec::new());
+        }
+        self.link.arm_descriptors()
+    }
+
+    /// After [`Engine::arm_descriptors`].
+    pub fn disarm(&mut self) {
+        self.link.disarm();
     }
 
     #[cold]

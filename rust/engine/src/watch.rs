@@ -2,9 +2,11 @@
 //! answer a rendezvous or a passive-target access that waits too long").
 //!
 //! Only a process with obligations is watched: a request that is not over, bytes that have not left,
-//! a task. Looking costs the program nothing but the processor time of the look: no flag in shared
-//! memory is touched, so senders do not have to ring. A look that moved something is followed by
-//! another at once, then the pauses grow. This is the policy alone; `agent` has the thread.
+//! a task. Looking costs the program nothing but the processor time of the look. A look that moved
+//! something is followed by another at once, then the pauses grow. A look at a program that is outside
+//! with obligations also arms the links, so that what arrives during the pause ends it; the pauses
+//! bound how late an answer may be after the program has been inside meanwhile. This is the policy
+//! alone; `agent` has the thread.
 
 use std::time::{Duration, Instant};
 

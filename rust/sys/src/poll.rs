@@ -4,7 +4,7 @@
 //! files, which epoll refuses).
 
 use std::io;
-use std::os::fd::{AsFd, BorrowedFd};
+use std::os::fd::{AsFd, BorrowedFd, RawFd};
 use std::time::Duration;
 
 use nix::poll::{PollFd, PollFlags, PollTimeout};
@@ -138,6 +138,22 @@ pub fn poll(fds: &[(BorrowedFd<'_>, Interest)], timeout: Option<Duration>) -> io
             }
         })
         .collect())
+}
+
+/// As [`poll`] for input, with descriptors of others too, which may be closed meanwhile: their numbers
+/// may stand for something else then, or for nothing, which counts as ready. Answers for `fds` only.
+pub fn poll_with(
+    fds: &[(BorrowedFd<'_>, Interest)],
+    others: &[RawFd],
+    timeout: Option<Duration>,
+) -> io::Result<Vec<Interest>> {
+    // SAFETY: the descriptors are used for nothing but this one poll, which answers POLLNVAL for a number
+    // that is closed, reads nothing and changes nothing.
+    let borrowed = others.iter().map(|other| (unsafe { BorrowedFd::borrow_raw(*other) }, Interest::READ));
+    let all: Vec<_> = fds.iter().copied().chain(borrowed).collect();
+    let mut ready = poll(&all, timeout)?;
+    ready.truncate(fds.len());
+    Ok(ready)
 }
 
 /// Makes reads and writes of `fd` (and of everything that shares its open file) return at once.

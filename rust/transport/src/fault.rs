@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::io;
 use std::net::SocketAddr;
-use std::os::fd::OwnedFd;
+use std::os::fd::{OwnedFd, RawFd};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -338,6 +338,10 @@ impl<L: Link> Link for Fault<L> {
 
     fn arm(&mut self) -> bool {
         self.state.idle() && self.inner.arm()
+    }
+
+    fn arm_descriptors(&mut self) -> Option<Vec<RawFd>> {
+        if self.state.idle() { self.inner.arm_descriptors() } else { Some(Vec::new()) }
     }
 
     fn disarm(&mut self) {

@@ -18,7 +18,7 @@ pub mod waker;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
-use std::os::fd::OwnedFd;
+use std::os::fd::{OwnedFd, RawFd};
 use std::time::Duration;
 
 use p2pmpi_wire::{Header, Token};
@@ -175,6 +175,13 @@ pub trait Link {
     /// Prepares the waiter for sleep: after `arm` returns true, any frame that arrives wakes it.
     /// Returns false when something has already arrived and sleeping would be wrong.
     fn arm(&mut self) -> bool;
+
+    /// As `arm`, for another thread, which will wait until one of these descriptors is readable; `None`:
+    /// something has already arrived. Without any, this link cannot be waited for in that way. A number
+    /// may be closed meanwhile, and stand for something else: whoever waits must bear to be woken in vain.
+    fn arm_descriptors(&mut self) -> Option<Vec<RawFd>> {
+        Some(Vec::new())
+    }
 
     /// Undoes `arm` after waking.
     fn disarm(&mut self);

@@ -8,7 +8,7 @@ mod wires;
 use std::env;
 use std::io;
 use std::net::SocketAddr;
-use std::os::fd::OwnedFd;
+use std::os::fd::{OwnedFd, RawFd};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -242,6 +242,10 @@ impl Link for Links {
 
     fn arm(&mut self) -> bool {
         through!(&mut self.0, inner => inner.arm())
+    }
+
+    fn arm_descriptors(&mut self) -> Option<Vec<RawFd>> {
+        through!(&mut self.0, inner => inner.arm_descriptors())
     }
 
     fn disarm(&mut self) {

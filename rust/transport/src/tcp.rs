@@ -21,7 +21,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
-use std::os::fd::{OwnedFd, RawFd};
+use std::os::fd::{AsRawFd, OwnedFd, RawFd};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -212,6 +212,11 @@ impl Tcp {
     /// It was not watched.
     pub fn unwatch(&mut self, doorbell: RawFd) -> io::Result<()> {
         self.poll.registry().deregister(&mut SourceFd(&doorbell))
+    }
+
+    /// Becomes readable when anything has happened on a socket that was not noted yet.
+    pub(crate) fn descriptor(&self) -> RawFd {
+        self.poll.as_raw_fd()
     }
 
     /// Takes note of what has happened on the sockets, waiting for it until `limit`.

@@ -12,7 +12,7 @@ use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::os::fd::OwnedFd;
+use std::os::fd::{OwnedFd, RawFd};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -200,6 +200,10 @@ impl<L: Link> Link for Trace<L> {
 
     fn arm(&mut self) -> bool {
         self.inner.arm()
+    }
+
+    fn arm_descriptors(&mut self) -> Option<Vec<RawFd>> {
+        self.inner.arm_descriptors()
     }
 
     fn disarm(&mut self) {

@@ -38,6 +38,35 @@ static void computing_target(MPI_Win win, long *memory)
     MPI_Barrier(MPI_COMM_WORLD);
 }
 
+/* What reaches a computing target wakes it: many of a hundred answers come sooner than any pause
+ * between two looks would allow. */
+static void prompt_answers(void)
+{
+    long memory = 0, one = 1, before;
+    MPI_Win win;
+    MPI_Win_create(&memory, sizeof memory, sizeof memory, MPI_INFO_NULL, MPI_COMM_WORLD, &win);
+    MPI_Win_lock_all(0, win);
+    MPI_Barrier(MPI_COMM_WORLD);
+    double begin = now();
+    if (world_rank == 1) {
+        volatile long work = 0;
+        while (now() - begin < 1.0)
+            work++;
+    } else if (world_rank == 0) {
+        int soon = 0;
+        for (int i = 0; i < 100; i++) {
+            double asked = now();
+            MPI_Fetch_and_op(&one, &before, MPI_LONG, 1, 0, MPI_SUM, win);
+            MPI_Win_flush(1, win);
+            CHECK_INT(before, i);
+            soon += now() - asked < 0.0007;
+        }
+        CHECK(soon >= 20 || getenv("P2PMPI_FAULT") || getenv("P2PMPI_QUIESCE_EVERY"));
+    }
+    MPI_Win_unlock_all(win);
+    MPI_Win_free(&win);
+}
+
 int main(int argc, char **argv)
 {
     start(&argc, &argv);
@@ -46,5 +75,6 @@ int main(int argc, char **argv)
     MPI_Win_allocate(sizeof(long), sizeof(long), MPI_INFO_NULL, MPI_COMM_WORLD, &memory, &win);
     computing_target(win, memory);
     MPI_Win_free(&win);
+    prompt_answers();
     return finish();
 }

@@ -7,7 +7,7 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::os::fd::{AsRawFd, OwnedFd};
+use std::os::fd::{AsRawFd, OwnedFd, RawFd};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -297,6 +297,18 @@ impl Link for Wires {
             }
             (None, None) => true,
         }
+    }
+
+    fn arm_descriptors(&mut self) -> Option<Vec<RawFd>> {
+        if !self.selfloop.arm() || !self.shm.as_mut().is_none_or(Shm::arm_socket) {
+            return None;
+        }
+        if !self.tcp.as_mut().is_none_or(Tcp::arm) {
+            self.disarm();
+            return None;
+        }
+        let doorbell = self.shm.as_ref().and_then(Shm::descriptor).map(|descriptor| descriptor.as_raw_fd());
+        Some(doorbell.into_iter().chain(self.tcp.as_ref().map(Tcp::descriptor)).collect())
     }
 
     fn disarm(&mut self) {
