@@ -10,7 +10,7 @@ static int same_as_root(int rank)
     return rank != 1 && rank != 2;
 }
 
-/* Rank 0 sends `count`; ranks 1 and 2 ask for `other`. Rank 3 may hear what rank 2 has forwarded. */
+/* Rank 0 sends `count`; ranks 1 and 2 ask for `other`. Rank 3 gets its data from rank 2, so it has an error or the data. */
 static void broadcast(int nonblocking, int count, int other, int expected)
 {
     int values[MANY], mine = same_as_root(world_rank) ? count : other, code;

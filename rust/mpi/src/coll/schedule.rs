@@ -119,6 +119,9 @@ impl Running {
     fn step(&mut self, held: &mut Guard<'_, Process>, by: Driver, action: &Action) -> Result<(), Stop> {
         match action {
             Action::Send(to, buffer) => {
+                // As in `Steps::start_send`.
+                let nothing = self.mismatch.as_ref().map(|_| buffer.at_element(0, 0));
+                let buffer = nothing.as_ref().unwrap_or(buffer);
                 let sent = held.engine.try_send(to, buffer).is_some();
                 let mut request = || held.engine.start_send(to, buffer.clone(), false);
                 self.slots.push(if sent { None } else { Some(request()) });

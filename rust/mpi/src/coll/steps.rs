@@ -130,6 +130,9 @@ impl<'a, 'g> Steps<'a, 'g> {
         let to = self.view.destination(to);
         match &mut self.way {
             Way::Now(held) => {
+                // What did not arrive whole is not sent on: those behind see that it is missing.
+                let nothing = self.mismatch.as_ref().map(|_| buffer.at_element(0, 0));
+                let buffer = nothing.as_ref().unwrap_or(buffer);
                 if held.engine.try_send(&to, buffer).is_some() {
                     return None;
                 }
