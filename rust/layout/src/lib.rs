@@ -28,7 +28,7 @@ pub use buffer::{RecvBuffer, SendBuffer, combine, copy};
 pub use error::Error;
 pub use layout::Layout;
 pub use predefined::{Format, Group, Predefined, Scalar};
-pub use region::Region;
+pub use region::{Region, Word};
 pub use scratch::Scratch;
 
 /// How many irregular datatypes (or repetitions of them) may be nested in each other.

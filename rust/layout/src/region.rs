@@ -4,7 +4,9 @@
 //! by safe, checked calls. The memory is the program's, the heap's, or shared between processes.
 
 use std::ffi::c_void;
+use std::ptr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
 
 use p2pmpi_sys::memory::Mapping;
 
@@ -58,6 +60,14 @@ impl Region {
         (end <= self.length).then(|| Region { address, length, owner: self.owner.clone() })
     }
 
+    /// The word at `offset`, by which processes that share the region agree who may touch what. None
+    /// outside of it, where it is not aligned, or in memory of the program.
+    pub fn word(&self, offset: u64) -> Option<Word> {
+        let owner = self.part(offset, 4)?.owner?;
+        let address = self.address.wrapping_add(usize::try_from(offset).ok()?);
+        address.is_multiple_of(4).then_some(Word { address, owner })
+    }
+
     /// The address of the first byte.
     pub fn address(&self) -> usize {
         self.address
@@ -87,6 +97,23 @@ impl Region {
     }
 }
 
+/// Four bytes of a region that are only ever touched atomically.
+#[derive(Clone, Debug)]
+pub struct Word {
+    address: usize,
+    owner: Arc<Allocation>,
+}
+
+impl Word {
+    /// The word.
+    pub fn atomic(&self) -> &AtomicU32 {
+        debug_assert!(self.address >= self.owner.address());
+        // SAFETY: the address is aligned and inside memory that the owner keeps valid; whoever made the
+        // region reserves these bytes for words.
+        unsafe { AtomicU32::from_ptr(ptr::with_exposed_provenance_mut(self.address)) }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -110,5 +137,9 @@ mod tests {
         all.as_send().pack(0, &mut found);
         assert_eq!(found, [5, 6, 7, 8, 0, 0, 0, 0, 1, 2, 3, 4, 0, 0, 0, 0]);
         assert!(region.part(8, 9).is_none() && region.part(8, 8).is_some());
+        assert!(region.word(13).is_none() && region.word(2).is_none());
+        let [one, other] = [4, 4].map(|at| region.word(at).expect("inside"));
+        one.atomic().store(9, std::sync::atomic::Ordering::Relaxed);
+        assert_eq!(other.atomic().load(std::sync::atomic::Ordering::Relaxed), 9);
     }
 }

@@ -5,6 +5,7 @@ use p2pmpi_abi::error::{ERR_DISP, ERR_OP, ERR_RANK, ERR_RMA_RANGE, ERR_TRUNCATE,
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_layout::{Group, Layout, Predefined, RecvBuffer, SendBuffer, copy};
 
+use super::combining::{carry_out, gathered};
 use super::epoch::Access as Epoch;
 use super::message::{Kind, Request};
 use super::origin::Access;
@@ -269,17 +270,8 @@ fn start(
         window.origin.tell(engine, &window.wire, target, Kind::LockShared)?;
     }
     if let Some(elements) = reachable(window, target, place) {
-        match (request.kind, data, &into) {
-            (Kind::Put, [origin], _) => {
-                copy(origin, &elements);
-                return Ok(Operation::Sent);
-            }
-            (Kind::Get, _, Some(into)) => {
-                copy(&elements.as_send(), into);
-                return Ok(Operation::Sent);
-            }
-            _ => {}
-        }
+        access_directly(window, target, &request, data, &elements, into.as_ref())?;
+        return Ok(Operation::Sent);
     }
     let expected = bytes(place)?;
     let Place { displacement, count, .. } = *place;
@@ -293,13 +285,39 @@ fn start(
     Ok(Operation::Task(task::start(held, Box::new(Watch { win, target, id }))))
 }
 
-/// The elements, where this process has the memory of the target in its own: puts and gets are copies
-/// then. Every epoch begins with a message from the target, so that nothing is touched too early.
-/// Accumulates are left to the target, which is what makes them atomic.
+/// The elements, where this process has the memory of the target in its own. Every epoch begins with a
+/// message from the target, so that nothing is touched too early.
 fn reachable(window: &Window, target: u32, place: &Place) -> Option<RecvBuffer> {
-    let parts = window.parts.as_ref().filter(|_| window.direct)?;
+    if target == window.wire.rank() {
+        return window.exposed.elements(place.displacement, place.count, &place.layout).ok();
+    }
+    let shared = window.shared.as_ref().filter(|_| window.direct)?;
     let at = place.displacement.checked_mul(window.extents[target as usize].unit)?;
-    parts[target as usize].elements(at, place.count, &place.layout)
+    shared.parts[target as usize].elements(at, place.count, &place.layout)
+}
+
+/// The origin does itself what its request would ask of the target.
+fn access_directly(
+    window: &Window,
+    target: u32,
+    request: &Request,
+    data: &[SendBuffer],
+    elements: &RecvBuffer,
+    into: Option<&RecvBuffer>,
+) -> Result<(), Error> {
+    match (request.kind, data, into) {
+        (Kind::Put, [origin], _) => {
+            copy(origin, elements);
+        }
+        (Kind::Get, _, Some(into)) => {
+            copy(&elements.as_send(), into);
+        }
+        _ => {
+            let data = gathered(request, data)?;
+            carry_out(request, &data, elements, into, window.exclusion_of(target));
+        }
+    }
+    Ok(())
 }
 
 /// The elements lie inside the window of the target, as far as the origin knows.

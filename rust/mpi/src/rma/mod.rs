@@ -5,11 +5,16 @@
 //! order, wherever that process is: in another MPI call, or computing, when its agent thread answers.
 //! Synchronization (`sync`, `epoch`, `lock`) asks targets for answers and waits.
 //!
+//! Memory that origin and target share is accessed by the origin itself, accumulates one at a time
+//! (`combining`, `exclusion`).
+//!
 //! Memory is reached through `layout` alone: a [`Region`](p2pmpi_layout::Region) of the program, of the
 //! heap, or shared by the processes of a machine (`shared`).
 
 mod access;
+mod combining;
 mod epoch;
+mod exclusion;
 mod exposed;
 mod hints;
 mod lock;

@@ -2,8 +2,8 @@
 //!
 //! One receive is always posted for requests. Those of one origin wait in a queue of their own behind
 //! the one that is being carried out, so that accumulates are ordered (MPI 5.0, 12.7.2), a flush is
-//! answered after everything before it, and what follows a lock waits until it is granted. Everything
-//! happens in the process that owns the memory, one access at a time: accumulates are atomic.
+//! answered after everything before it, and what follows a lock waits until it is granted. Accesses
+//! are carried out one at a time, so that accumulates are atomic.
 //!
 //! Advanced by the window's task, also from the agent thread while the program computes; no function
 //! of the program is called.
@@ -12,8 +12,9 @@ use std::collections::{BTreeMap, VecDeque};
 
 use p2pmpi_abi::error::{ERR_NO_MEM, ERR_OP, ERR_OTHER, ERR_TYPE};
 use p2pmpi_engine::{Engine, Links, RequestId};
-use p2pmpi_layout::{Layout, RecvBuffer, Scratch, SendBuffer, combine, copy};
+use p2pmpi_layout::{Layout, RecvBuffer, Scratch, SendBuffer, Word};
 
+use super::combining::carry_out;
 use super::exposed::Exposed;
 use super::lock::{Lock, Mode};
 use super::message::{self, Kind, LONGEST, REQUESTS, Request};
@@ -27,6 +28,8 @@ pub(super) struct Tools<'a> {
     pub engine: &'a mut Engine<Links>,
     pub wire: &'a Wire,
     pub exposed: &'a Exposed,
+    /// Accumulates by others that reach the memory themselves are kept off by this.
+    pub exclusion: Option<&'a Word>,
 }
 
 /// The state of a target.
@@ -297,35 +300,12 @@ fn combine_elements(
     data: &SendBuffer,
     elements: &RecvBuffer,
 ) {
-    if request.answer {
-        let before = wire::room(elements.packed_size());
-        match &before {
-            Ok(before) => {
-                copy(&elements.as_send(), &before.as_recv());
-                answer(tools, origin, request, &before.as_send());
-            }
-            Err(_) => return answer(tools, origin, request, &SendBuffer::empty()),
-        }
-    }
-    let element = request.element;
-    match request.operator {
-        _ if request.kind == Kind::CompareAndSwap => compare_and_swap(element.size(), data, elements),
-        Operator::NoOp => {}
-        Operator::Replace => {
-            copy(data, elements);
-        }
-        operator => combine(data, elements, |data, elements| operator.apply(element, data, elements)),
-    }
-}
-
-/// The data are the new value and the one that must be there for it to be written.
-fn compare_and_swap(size: u64, data: &SendBuffer, elements: &RecvBuffer) {
-    let size = size as usize;
-    let (mut both, mut there) = (vec![0; 2 * size], vec![0; size]);
-    data.pack(0, &mut both);
-    elements.as_send().pack(0, &mut there);
-    if both[size..] == there[..] {
-        elements.unpack(0, &both[..size]);
+    let before = if request.answer { wire::room(elements.packed_size()).map(Some) } else { Ok(None) };
+    let Ok(before) = before else { return answer(tools, origin, request, &SendBuffer::empty()) };
+    let room = before.as_ref().map(Scratch::as_recv);
+    carry_out(request, data, elements, room.as_ref(), tools.exclusion);
+    if let Some(before) = before {
+        answer(tools, origin, request, &before.as_send());
     }
 }
 

@@ -2,8 +2,8 @@
 //! MPI_Win_allocate on one machine.
 //!
 //! Rank 0 makes an anonymous file and tells the others where they find its descriptor; each of them
-//! opens and maps it. It has no name, so that nothing stays behind however the job ends. The first page
-//! holds a number by which they make sure that they have found the same file.
+//! opens and maps it. It has no name, so that nothing stays behind however the job ends. It begins with a
+//! number by which they make sure that they have found the same file, and a word for each part.
 
 use std::os::fd::{AsFd, AsRawFd, OwnedFd};
 
@@ -11,12 +11,24 @@ use p2pmpi_abi as abi;
 use p2pmpi_abi::error::{ERR_NO_MEM, ERR_RMA_SHARED};
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_engine::variables;
-use p2pmpi_layout::{Layout, Predefined, Region};
+use p2pmpi_layout::{Layout, Predefined, Region, Word};
 use p2pmpi_sys::memory::{self, Mapping};
 
 use crate::coll::{self, Steps};
 use crate::error::Error;
 use crate::process::Process;
+
+/// Memory that all members have in their address spaces.
+#[derive(Debug)]
+pub(super) struct Shared {
+    /// The parts of all members, by rank.
+    pub parts: Vec<Region>,
+    /// Who may change the elements of each part (`exclusion`).
+    pub words: Vec<Word>,
+}
+
+/// Bytes between two words, so that they do not lie in one cache line.
+const LINE: u64 = 64;
 
 /// Bytes of a page; parts that need not follow each other begin on one.
 const PAGE: u64 = 4096;
@@ -30,7 +42,7 @@ pub(super) fn allocate(
     comm: abi::Comm,
     sizes: &[u64],
     noncontiguous: bool,
-) -> Result<Vec<Region>, Error> {
+) -> Result<Shared, Error> {
     let places = places(sizes, noncontiguous)
         .ok_or_else(|| Error::new(ERR_NO_MEM, "the sizes of all ranks do not fit in 63 bits"))?;
     let total = places.last().map_or(PAGE, |(at, size)| at + size).next_multiple_of(PAGE);
@@ -56,7 +68,9 @@ pub(super) fn allocate(
         return Err(Error::new(ERR_RMA_SHARED, text));
     };
     let part = |(at, size): &(u64, u64)| whole.part(*at, *size).expect("the file has room for all parts");
-    Ok(places.iter().map(part).collect())
+    let word = |rank| whole.word(LINE * (rank as u64 + 1)).expect("the file begins with room for all words");
+    let words = (0..sizes.len()).map(word).collect();
+    Ok(Shared { parts: places.iter().map(part).collect(), words })
 }
 
 /// The same for a window whose members need not share it: `None` where they cannot, or are told to use
@@ -68,12 +82,12 @@ pub(super) fn allocate_if_possible(
     held: &mut Guard<'_, Process>,
     comm: abi::Comm,
     sizes: &[u64],
-) -> Result<Option<Vec<Region>>, Error> {
+) -> Result<Option<Shared>, Error> {
     if sizes.len() == 1 || !is_wanted() {
         return Ok(None);
     }
     match allocate(held, comm, sizes, true) {
-        Ok(parts) => Ok(Some(parts)),
+        Ok(shared) => Ok(Some(shared)),
         Err(error) if error.class == ERR_RMA_SHARED => Ok(None),
         Err(error) => Err(error),
     }
@@ -86,7 +100,7 @@ pub(super) fn is_wanted() -> bool {
 
 /// Where each part begins, and its size.
 fn places(sizes: &[u64], noncontiguous: bool) -> Option<Vec<(u64, u64)>> {
-    let mut at = PAGE;
+    let mut at = (LINE * (sizes.len() as u64 + 1)).next_multiple_of(PAGE);
     let mut places = Vec::with_capacity(sizes.len());
     for size in sizes {
         places.push((at, *size));

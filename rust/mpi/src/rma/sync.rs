@@ -257,9 +257,9 @@ pub fn lock_all(held: &mut Guard<'_, Process>, assert: i32, win: abi::Win) -> Re
     window.epochs.check_closed("MPI_Win_lock_all")?;
     let unchecked = assert & MODE_NOCHECK != 0;
     // What this process has itself may also be accessed directly.
-    let asked: BTreeSet<u32> = match &window.parts {
+    let asked: BTreeSet<u32> = match &window.shared {
         _ if unchecked => BTreeSet::new(),
-        Some(parts) => (0..parts.len() as u32).collect(),
+        Some(shared) => (0..shared.parts.len() as u32).collect(),
         None => [window.wire.rank()].into(),
     };
     let targets: Vec<u32> = asked.iter().copied().collect();

@@ -10,12 +10,13 @@ use p2pmpi_abi::error::{ERR_COMM, ERR_DISP, ERR_SIZE};
 use p2pmpi_abi::handle::Kind;
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_engine::{Engine, Links};
-use p2pmpi_layout::Region;
+use p2pmpi_layout::{Region, Word};
 
 use super::epoch::Epochs;
 use super::exposed::Exposed;
 use super::origin::Origin;
 use super::service::{Service, Tools};
+use super::shared::Shared;
 use super::wire::Wire;
 use super::{hints, shared};
 use crate::attribute::{self, Attributes, Object};
@@ -98,9 +99,9 @@ pub struct Window {
     pub(super) wire: Wire,
     /// Of all members, by rank.
     pub(super) extents: Vec<Extent>,
-    /// The parts of all members, by rank, where this process has them all in its memory.
-    pub(super) parts: Option<Vec<Region>>,
-    /// Puts and gets go straight to those parts.
+    /// The parts of all members, where this process has them all in its memory.
+    pub(super) shared: Option<Shared>,
+    /// Accesses go straight to those parts.
     pub(super) direct: bool,
     pub(super) exposed: Exposed,
     pub(super) epochs: Epochs,
@@ -180,8 +181,14 @@ impl Window {
 
     /// The service of this target goes on.
     pub(super) fn serve(&mut self, engine: &mut Engine<Links>) {
-        let Window { service, wire, exposed, .. } = self;
-        service.advance(&mut Tools { engine, wire, exposed });
+        let Window { service, wire, exposed, shared, .. } = self;
+        let exclusion = shared.as_ref().map(|shared| &shared.words[wire.rank() as usize]);
+        service.advance(&mut Tools { engine, wire, exposed, exclusion });
+    }
+
+    /// Who may change elements at a target, where origins do that themselves.
+    pub(super) fn exclusion_of(&self, target: u32) -> Option<&Word> {
+        self.shared.as_ref().map(|shared| &shared.words[target as usize])
     }
 
     /// What MPI_Win_post and MPI_Win_complete have told this process.
@@ -265,7 +272,7 @@ fn fill(
     let sizes: Vec<u64> = extents.iter().map(|extent| extent.size).collect();
     let rank = held.comm(comm)?.rank() as usize;
     let noncontiguous = hints::noncontiguous(info)?;
-    let (region, parts) = memory(held, comm, source, (rank, &sizes), noncontiguous)?;
+    let (region, shared) = memory(held, comm, source, (rank, &sizes), noncontiguous)?;
     let values = Box::new(Values {
         base: region.address(),
         size: AtomicI64::new(size as i64),
@@ -287,8 +294,8 @@ fn fill(
         comm,
         wire: Wire::of(held.comm(comm)?),
         extents,
-        direct: parts.is_some() && shared::is_wanted(),
-        parts,
+        direct: shared.is_some() && shared::is_wanted(),
+        shared,
         exposed,
         epochs: Epochs::default(),
         origin: Origin::default(),
@@ -308,15 +315,15 @@ fn memory(
     source: Source,
     (rank, sizes): (usize, &[u64]),
     noncontiguous: bool,
-) -> Result<(Region, Option<Vec<Region>>), Error> {
-    let parts = match source {
+) -> Result<(Region, Option<Shared>), Error> {
+    let shared = match source {
         Source::Given(region) => return Ok((region, None)),
         Source::Dynamic => return Ok((Region::empty(), None)),
         Source::Allocate(_) => shared::allocate_if_possible(held, comm, sizes)?,
         Source::Shared(_) => Some(shared::allocate(held, comm, sizes, noncontiguous)?),
     };
-    match parts {
-        Some(parts) => Ok((parts[rank].clone(), Some(parts))),
+    match shared {
+        Some(shared) => Ok((shared.parts[rank].clone(), Some(shared))),
         None => Ok((Region::allocated(sizes[rank])?, None)),
     }
 }
@@ -352,13 +359,13 @@ pub fn shared_query(window: &Window, rank: Option<u32>) -> Result<(u64, i64, usi
         return Err(Error::new(abi::error::ERR_RMA_FLAVOR, text));
     }
     let own = window.wire.rank();
-    let reachable = |rank: &u32| window.parts.is_some() || *rank == own;
+    let reachable = |rank: &u32| window.shared.is_some() || *rank == own;
     let filled = |rank: &u32| window.extents[*rank as usize].size > 0;
     let found = rank.or_else(|| (0..window.extents.len() as u32).find(filled));
     let Some(rank) = found.filter(reachable) else { return Ok((0, 0, 0)) };
     let Extent { size, unit } = window.extents[rank as usize];
-    let address = match &window.parts {
-        Some(parts) => parts[rank as usize].address(),
+    let address = match &window.shared {
+        Some(shared) => shared.parts[rank as usize].address(),
         None => window.values.base,
     };
     Ok((size, unit, address))
