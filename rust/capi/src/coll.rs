@@ -191,7 +191,8 @@ impl Collective<'_> {
     fn reduction(&self, op: abi::Op, datatype: abi::Datatype) -> Result<Reduction, Error> {
         let op = self.held.operator(op)?;
         op.check(&self.held.layout(datatype)?)?;
-        Ok(Reduction { op, datatype })
+        let kept = self.held.datatypes.keep(datatype)?;
+        Ok(Reduction { op, datatype, kept })
     }
 
     /// Only the root of an intracommunicator may work in place.

@@ -73,6 +73,8 @@ pub(crate) enum Life {
 pub(crate) enum Target {
     /// A communicator.
     Comm(abi::Comm),
+    /// The communicator of a request, which the program may have freed meanwhile.
+    Request(abi::Comm),
     /// A window.
     Win(abi::Win),
     /// A file.

@@ -64,7 +64,7 @@ pub(crate) fn invoke(cx: &mut Call, target: Target, error: Error) {
 
 /// The object that a communicator stands for: requests on a window carry its private one.
 fn owner(held: Option<&Guard<'static, Process>>, comm: abi::Comm) -> Target {
-    held.and_then(|held| held.windows.of_comm(comm)).map_or(Target::Comm(comm), Target::Win)
+    held.and_then(|held| held.windows.of_comm(comm)).map_or(Target::Request(comm), Target::Win)
 }
 
 /// The object whose error handler hears of an error at `target`, that handler, and the object's name.
@@ -89,6 +89,11 @@ fn handler(held: &Option<Guard<'static, Process>>, target: Target) -> (Target, a
         Target::Comm(comm) => {
             if let Ok(entry) = held.comm(comm) {
                 return (target, entry.errhandler, entry.name.clone());
+            }
+        }
+        Target::Request(comm) => {
+            if let Ok(entry) = held.comm_of_request(comm) {
+                return (Target::Comm(comm), entry.errhandler, entry.name.clone());
             }
         }
         Target::None => {}

@@ -90,7 +90,8 @@ unsafe fn isend_in(
     let held = cx.held()?;
     // SAFETY: the caller's.
     let buffer = unsafe { send_buffer(held, to.2, buf, count, datatype) }?;
-    let operation = p2p::start_send(held, mode, &buffer, to.0, to.1, to.2)?;
+    let destination = p2p::destination(held, to.0, to.1, to.2)?;
+    let operation = p2p::start_send(held, mode, &buffer, destination, to.2)?;
     request.write(p2p::into_handle(held, operation, to.2)?);
     Ok(())
 }
@@ -112,9 +113,8 @@ unsafe fn send_init_in(
     let (dest, tag, comm) = to;
     // SAFETY: the caller's.
     let buffer = unsafe { send_buffer(held, comm, buf, count, datatype) }?;
-    held.comm(comm)?.destination_rank(dest)?;
-    p2pmpi_mpi::comm::send_tag(tag)?;
-    request.write(request::persistent(held, Template::Send { mode, buffer, dest, tag }, comm)?);
+    let to = p2p::destination(held, dest, tag, comm)?;
+    request.write(request::persistent(held, Template::Send { mode, buffer, to }, comm)?);
     Ok(())
 }
 
@@ -318,7 +318,8 @@ pub(crate) unsafe fn irecv(
     let held = cx.held()?;
     // SAFETY: the caller vouches for the buffer until the operation completes.
     let buffer = unsafe { recv_buffer(held, comm, buf, count, datatype) }?;
-    let operation = p2p::start_recv(held, buffer, source, tag, comm)?;
+    let from = p2p::origin(held, source, tag, comm)?;
+    let operation = p2p::start_recv(held, buffer, from);
     request.write(p2p::into_handle(held, operation, comm)?);
     Ok(())
 }
@@ -336,9 +337,8 @@ pub(crate) unsafe fn recv_init(
     let held = cx.held()?;
     // SAFETY: the caller vouches for the buffer while the request is active.
     let buffer = unsafe { recv_buffer(held, comm, buf, count, datatype) }?;
-    held.comm(comm)?.source_rank(source)?;
-    p2pmpi_mpi::comm::receive_tag(tag)?;
-    request.write(request::persistent(held, Template::Recv { buffer, source, tag }, comm)?);
+    let from = p2p::origin(held, source, tag, comm)?;
+    request.write(request::persistent(held, Template::Recv { buffer, from }, comm)?);
     Ok(())
 }
 
@@ -528,12 +528,14 @@ pub(crate) unsafe fn mrecv(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     let held = cx.held()?;
+    // The program may have freed it meanwhile.
     let comm = p2p::message_comm(held, message.read())?;
     // SAFETY: the caller vouches for the buffer until the call returns.
-    let buffer = unsafe { recv_buffer(held, comm, buf, count, datatype) }?;
+    let buffer = unsafe { recv_buffer(held, abi::Comm::SELF, buf, count, datatype) }?;
     let operation = p2p::start_mrecv(held, buffer, message.read())?;
     message.write(abi::Message::NULL);
     let outcome = operation.wait(held);
+    p2pmpi_mpi::comm::release(held, comm);
     // SAFETY: the caller's.
     unsafe { conclude(status, outcome) }.map_err(|error| error.on(comm))
 }
@@ -547,9 +549,10 @@ pub(crate) unsafe fn imrecv(
     request: Out<abi::Request>,
 ) -> Result<(), Error> {
     let held = cx.held()?;
+    // The program may have freed it meanwhile.
     let comm = p2p::message_comm(held, message.read())?;
     // SAFETY: the caller vouches for the buffer until the operation completes.
-    let buffer = unsafe { recv_buffer(held, comm, buf, count, datatype) }?;
+    let buffer = unsafe { recv_buffer(held, abi::Comm::SELF, buf, count, datatype) }?;
     let operation = p2p::start_mrecv(held, buffer, message.read())?;
     message.write(abi::Message::NULL);
     request.write(p2p::into_handle(held, operation, comm)?);

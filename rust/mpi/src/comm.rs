@@ -368,18 +368,50 @@ pub fn split(
     create(held, parent, group, remote)
 }
 
-/// MPI_Comm_free, after the attributes are deleted: the handle is stale, operations under way go on.
+/// MPI_Comm_free, after the attributes are deleted: the handle is stale. Operations under way go on,
+/// persistent ones may be started, and the communicator lives until the last of them is gone (MPI 5.0,
+/// 7.4.3).
 ///
 /// # Errors
 /// MPI_ERR_COMM, also for predefined communicators.
 pub fn free(process: &mut Process, comm: abi::Comm) -> Result<(), Error> {
     process.comm(comm)?;
-    let Some(freed) = process.comms.remove(comm.0) else {
+    if process.comms.get(comm.0).is_none() {
         let text = "comm is predefined and cannot be freed";
         return Err(Error::new(abi::error::ERR_COMM, text));
-    };
+    }
+    bury(process);
     process.buffers.forget(Place::Comm(comm), &mut process.engine);
-    errhandler::all().remove(freed.errhandler);
-    process.free_context(freed.context);
+    let requests = process.requests.iter().filter(|(_, request)| request.comm == comm).count();
+    let messages = process.messages.iter().filter(|(_, message)| message.comm == comm).count();
+    if requests + messages > 0 {
+        process.comms.retire(comm.0, requests + messages);
+    } else if let Some(freed) = process.comms.remove(comm.0) {
+        drop_last(process, &freed);
+    }
     Ok(())
+}
+
+/// A request or matched message of a communicator is over. If the communicator was freed, and this was the
+/// last that used it, it goes with the next communicator that comes or goes: until then the request's
+/// error may have to be told to its error handler.
+#[inline]
+pub fn release(process: &mut Process, comm: abi::Comm) {
+    if process.comms.retired(comm.0).is_some() {
+        process.released.push(comm);
+    }
+}
+
+/// Ends the communicators that nothing uses any more.
+pub(crate) fn bury(process: &mut Process) {
+    for comm in std::mem::take(&mut process.released) {
+        if let Some(freed) = process.comms.release(comm.0) {
+            drop_last(process, &freed);
+        }
+    }
+}
+
+fn drop_last(process: &mut Process, comm: &Comm) {
+    errhandler::all().remove(comm.errhandler);
+    process.free_context(comm.context);
 }

@@ -18,6 +18,7 @@ use p2pmpi_engine::Patience;
 use p2pmpi_engine::owner::Guard;
 
 use crate::circle::{Circle, Round, Said};
+use crate::comm;
 use crate::error::Error;
 use crate::process::{Process, pause};
 
@@ -153,6 +154,7 @@ impl Process {
     }
 
     fn reclaim_contexts(&mut self) {
+        comm::bury(self);
         for context in std::mem::take(&mut self.contexts.lingering) {
             self.free_context(context);
         }

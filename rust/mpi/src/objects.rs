@@ -1,6 +1,7 @@
-//! Tables of MPI objects by handle: a stale, freed or foreign handle finds nothing.
+//! Tables of MPI objects by handle: a stale, freed or foreign handle finds nothing. What still uses an
+//! object that the program has freed finds it as a retired one.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use p2pmpi_abi::handle::{self, Kind};
 
@@ -13,6 +14,9 @@ pub struct Table<T> {
     kind: Kind,
     slots: Vec<Slot<T>>,
     free: VecDeque<u32>,
+    /// By handle, with the number of their users; their slots are not used again before they are
+    /// released.
+    retired: BTreeMap<usize, (T, usize)>,
 }
 
 #[derive(Debug)]
@@ -24,7 +28,7 @@ struct Slot<T> {
 impl<T> Table<T> {
     /// An empty table for one kind of handle.
     pub const fn new(kind: Kind) -> Table<T> {
-        Table { kind, slots: Vec::new(), free: VecDeque::new() }
+        Table { kind, slots: Vec::new(), free: VecDeque::new(), retired: BTreeMap::new() }
     }
 
     /// Stores an object and returns its handle; `None` when no handle is left.
@@ -64,10 +68,42 @@ impl<T> Table<T> {
     /// Takes the object out; its handle is stale from now on.
     pub fn remove(&mut self, raw: usize) -> Option<T> {
         let index = self.index(raw)?;
+        let value = self.slots[index].value.take()?;
+        self.vacate(index);
+        Some(value)
+    }
+
+    fn vacate(&mut self, index: usize) {
         let slot = &mut self.slots[index];
-        let value = slot.value.take()?;
         slot.generation = (slot.generation + 1) % handle::GENERATIONS;
         self.free.push_back(index as u32);
+    }
+
+    /// The program has freed an object that something still uses: its handle is stale, but
+    /// [`Table::retired`] finds it until each of its `users`, one at least, has released it.
+    pub fn retire(&mut self, raw: usize, users: usize) {
+        if let Some(value) = self.index(raw).and_then(|index| self.slots[index].value.take()) {
+            self.retired.insert(raw, (value, users));
+        }
+    }
+
+    /// The object of a handle that was retired.
+    #[inline]
+    pub fn retired(&self, raw: usize) -> Option<&T> {
+        if self.retired.is_empty() { None } else { self.retired.get(&raw).map(|(value, _)| value) }
+    }
+
+    /// A user of a retired object is done; the object if it was the last.
+    pub fn release(&mut self, raw: usize) -> Option<T> {
+        let (_, users) = self.retired.get_mut(&raw)?;
+        *users -= 1;
+        if *users > 0 {
+            return None;
+        }
+        let (value, _) = self.retired.remove(&raw)?;
+        if let Some(index) = self.index(raw) {
+            self.vacate(index);
+        }
         Some(value)
     }
 
@@ -76,5 +112,27 @@ impl<T> Table<T> {
         self.slots.iter().enumerate().filter_map(|(index, slot)| {
             Some((handle::pack(self.kind, slot.generation, index as u32) as i32, slot.value.as_ref()?))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_retired_object_lives_as_long_as_its_users_and_nobody_gets_its_handle() {
+        let mut table = Table::new(Kind::Comm);
+        let old = table.insert("old").expect("there is room") as usize;
+        table.retire(old, 2);
+        assert_eq!((table.get(old), table.retired(old)), (None, Some(&"old")));
+        for _ in 0..100_000 {
+            let new = table.insert("new").expect("there is room") as usize;
+            assert_ne!(new, old);
+            table.remove(new);
+        }
+        assert_eq!(table.release(old), None);
+        assert_eq!(table.release(old), Some("old"));
+        assert_eq!((table.get(old), table.retired(old)), (None, None));
+        assert_eq!(table.release(old), None);
     }
 }

@@ -5,7 +5,9 @@
 use p2pmpi_abi as abi;
 use p2pmpi_abi::constants::{ANY_SOURCE, ANY_TAG, PROC_NULL};
 use p2pmpi_engine::owner::Guard;
-use p2pmpi_engine::{Completion, Failure, Interest, MessageId, Patience, Probed, RequestId};
+use p2pmpi_engine::{
+    Completion, Destination, Failure, Interest, MessageId, Patience, Peer, Probed, RequestId, Selector,
+};
 use p2pmpi_layout::{RecvBuffer, SendBuffer};
 
 use crate::buffered;
@@ -165,23 +167,63 @@ pub fn recv(
     Ok(Outcome::of_receive(&completion))
 }
 
-/// MPI_Isend, MPI_Ibsend, MPI_Issend, MPI_Irsend: the operation, not yet a handle.
+/// What a receive accepts, and the process that a named source is.
+#[derive(Clone, Copy, Debug)]
+pub struct Origin {
+    selector: Selector,
+    peer: Option<Peer>,
+}
+
+/// Where a message to these goes; `None` to MPI_PROC_NULL.
 ///
 /// # Errors
-/// Bad arguments, MPI_ERR_BUFFER.
+/// Bad arguments.
+#[inline]
+pub fn destination(
+    process: &Process,
+    dest: i32,
+    tag: i32,
+    comm: abi::Comm,
+) -> Result<Option<Destination>, Error> {
+    let entry = process.comm(comm)?;
+    let tag = comm::send_tag(tag)?;
+    Ok(match entry.destination_rank(dest)? {
+        Rank::At(rank) => Some(entry.destination(rank, tag)),
+        Rank::Null | Rank::Any => None,
+    })
+}
+
+/// What a receive with these accepts; `None` from MPI_PROC_NULL.
+///
+/// # Errors
+/// Bad arguments.
+#[inline]
+pub fn origin(process: &Process, source: i32, tag: i32, comm: abi::Comm) -> Result<Option<Origin>, Error> {
+    let entry = process.comm(comm)?;
+    let tag = comm::receive_tag(tag)?;
+    let source = entry.source_rank(source)?;
+    let peer = match source {
+        Rank::Null => return Ok(None),
+        Rank::Any => None,
+        Rank::At(rank) => Some(entry.peer(rank)),
+    };
+    Ok(Some(Origin { selector: entry.selector(source, tag), peer }))
+}
+
+/// MPI_Isend, MPI_Ibsend, MPI_Issend, MPI_Irsend, and MPI_Start of their persistent forms, whose
+/// communicator may be gone: the operation, not yet a handle.
+///
+/// # Errors
+/// MPI_ERR_BUFFER.
 #[inline]
 pub fn start_send(
     process: &mut Process,
     mode: Mode,
     buffer: &SendBuffer,
-    dest: i32,
-    tag: i32,
+    to: Option<Destination>,
     comm: abi::Comm,
 ) -> Result<Operation, Error> {
-    let entry = process.comm(comm)?;
-    let tag = comm::send_tag(tag)?;
-    let Rank::At(rank) = entry.destination_rank(dest)? else { return Ok(Operation::Sent) };
-    let to = entry.destination(rank, tag);
+    let Some(to) = to else { return Ok(Operation::Sent) };
     match mode {
         Mode::Buffered => {
             buffered::send(process, comm, &to, buffer)?;
@@ -192,28 +234,13 @@ pub fn start_send(
     }
 }
 
-/// MPI_Irecv: the operation, not yet a handle.
-///
-/// # Errors
-/// Bad arguments.
+/// MPI_Irecv and MPI_Start of its persistent form: the operation, not yet a handle.
 #[inline]
-pub fn start_recv(
-    process: &mut Process,
-    buffer: RecvBuffer,
-    source: i32,
-    tag: i32,
-    comm: abi::Comm,
-) -> Result<Operation, Error> {
-    let entry = process.comm(comm)?;
-    let tag = comm::receive_tag(tag)?;
-    let source = entry.source_rank(source)?;
-    let from = match source {
-        Rank::Null => return Ok(Operation::FromNull),
-        Rank::Any => None,
-        Rank::At(rank) => Some(entry.peer(rank)),
-    };
-    let selector = entry.selector(source, tag);
-    Ok(Operation::Recv(process.engine.start_recv(selector, buffer, from)))
+pub fn start_recv(process: &mut Process, buffer: RecvBuffer, from: Option<Origin>) -> Operation {
+    match from {
+        None => Operation::FromNull,
+        Some(Origin { selector, peer }) => Operation::Recv(process.engine.start_recv(selector, buffer, peer)),
+    }
 }
 
 /// Arguments of one half of MPI_Sendrecv.
@@ -267,10 +294,10 @@ fn start_pair(
     recv: Half<RecvBuffer>,
     comm: abi::Comm,
 ) -> Result<(Operation, Operation), Error> {
-    process.comm(comm)?.destination_rank(send.rank)?;
-    comm::send_tag(send.tag)?;
-    let receiving = start_recv(process, recv.buffer, recv.rank, recv.tag, comm)?;
-    let sending = start_send(process, Mode::Standard, &send.buffer, send.rank, send.tag, comm)?;
+    let to = destination(process, send.rank, send.tag, comm)?;
+    let from = origin(process, recv.rank, recv.tag, comm)?;
+    let receiving = start_recv(process, recv.buffer, from);
+    let sending = start_send(process, Mode::Standard, &send.buffer, to, comm)?;
     Ok((sending, receiving))
 }
 
@@ -396,7 +423,8 @@ pub fn message_comm(process: &Process, message: abi::Message) -> Result<abi::Com
     process.messages.get(message.0).map(|matched| matched.comm).ok_or_else(bad_message)
 }
 
-/// MPI_Imrecv, and waited for, MPI_Mrecv.
+/// MPI_Imrecv, and waited for, MPI_Mrecv. The receive uses the communicator in the message's stead:
+/// its request, or [`comm::release`], tells when it is over.
 ///
 /// # Errors
 /// As [`message_comm`].

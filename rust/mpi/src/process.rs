@@ -69,6 +69,8 @@ pub struct Process {
     pub own: Comm,
     /// Communicators made by the program.
     pub comms: Table<Comm>,
+    /// Freed communicators, once for each of their requests that has ended since.
+    pub(crate) released: Vec<abi::Comm>,
     /// Context ids for further communicators.
     pub contexts: Contexts,
     /// Sessions of the program.
@@ -132,6 +134,7 @@ impl Process {
             world: Comm::new(0, Group::world(identity.base, identity.size, me), "MPI_COMM_WORLD"),
             own: Comm::new(crate::context::OF_SELF, Group::listed(vec![me], me), "MPI_COMM_SELF"),
             comms: Table::new(Kind::Comm),
+            released: Vec::new(),
             contexts: Contexts::default(),
             sessions: Table::new(Kind::Session),
             datatypes: Datatypes::default(),
@@ -231,9 +234,17 @@ impl Process {
         }
     }
 
+    /// The communicator of a request, which the program may have freed meanwhile.
+    ///
+    /// # Errors
+    /// As [`Process::comm`].
+    pub fn comm_of_request(&self, handle: abi::Comm) -> Result<&Comm, Error> {
+        self.comm(handle).or_else(|error| self.comms.retired(handle.0).ok_or(error))
+    }
+
     /// The session that a communicator was derived from; those of the world model have none.
     pub fn session_of(&self, comm: abi::Comm) -> Option<abi::Session> {
-        self.comm(comm).ok()?.group.session()
+        self.comm_of_request(comm).ok()?.group.session()
     }
 
     /// The attributes of an object.

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use p2pmpi_abi as abi;
 use p2pmpi_engine::owner::Guard;
-use p2pmpi_engine::{Completion, Patience, RequestId};
+use p2pmpi_engine::{Completion, Destination, Patience, RequestId};
 use p2pmpi_layout::{RecvBuffer, SendBuffer};
 
+use crate::comm;
 use crate::error::Error;
 use crate::grequest::{self, GeneralId};
-use crate::p2p::{self, Mode, Outcome};
+use crate::p2p::{self, Mode, Origin, Outcome};
 use crate::part;
 use crate::process::{Process, look, pause};
 use crate::task::{self, Driver, Starter, TaskId};
@@ -110,19 +111,15 @@ pub enum Template {
         mode: Mode,
         /// What is sent.
         buffer: SendBuffer,
-        /// Destination.
-        dest: i32,
-        /// Tag.
-        tag: i32,
+        /// Where it goes; `None`: to MPI_PROC_NULL.
+        to: Option<Destination>,
     },
     /// MPI_Recv_init.
     Recv {
         /// Where it goes.
         buffer: RecvBuffer,
-        /// Source.
-        source: i32,
-        /// Tag.
-        tag: i32,
+        /// What it accepts; `None`: from MPI_PROC_NULL.
+        from: Option<Origin>,
     },
     /// The persistent form of an operation of many messages.
     Task(Starter),
@@ -190,6 +187,7 @@ pub fn finish(held: &mut Guard<'_, Process>, request: &mut abi::Request) -> Resu
     } else {
         let entry = held.requests.remove(request.0).ok_or_else(|| bad_request(*request))?;
         *request = abi::Request::NULL;
+        comm::release(held, entry.comm);
         entry.operation
     };
     Ok(operation.finish(held))
@@ -290,14 +288,16 @@ pub fn start(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<(),
         return Err(Error::new(
             abi::error::ERR_REQUEST,
             "request is not an inactive persistent request; wait for it before starting it again",
-        ));
+        )
+        .on(comm));
     };
-    let operation = match *template {
-        Template::Send { mode, buffer, dest, tag } => p2p::start_send(held, mode, &buffer, dest, tag, comm)?,
-        Template::Recv { buffer, source, tag } => p2p::start_recv(held, buffer, source, tag, comm)?,
-        Template::Task(starter) => starter.start(held)?,
-        Template::Partitioned(channel) => part::start(held, &channel),
+    let started = match *template {
+        Template::Send { mode, buffer, to } => p2p::start_send(held, mode, &buffer, to, comm),
+        Template::Recv { buffer, from } => Ok(p2p::start_recv(held, buffer, from)),
+        Template::Task(starter) => starter.start(held),
+        Template::Partitioned(channel) => Ok(part::start(held, &channel)),
     };
+    let operation = started.map_err(|error| error.on(comm))?;
     held.requests.get_mut(request.0).ok_or_else(|| bad_request(request))?.operation = operation;
     Ok(())
 }
@@ -333,6 +333,7 @@ pub fn cancel(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<()
 pub fn free(held: &mut Guard<'_, Process>, request: &mut abi::Request) -> Result<(), Error> {
     let entry = held.requests.remove(request.0).ok_or_else(|| bad_request(*request))?;
     let handle = std::mem::replace(request, abi::Request::NULL);
+    comm::release(held, entry.comm);
     let idle = matches!(entry.operation, Operation::Inactive);
     if let (true, Some(Template::Partitioned(channel))) = (idle, entry.persistent.as_deref()) {
         part::free(held, channel);

@@ -143,7 +143,7 @@ impl Running {
                 if by == Driver::Agent && matches!(with.op, Op::User { .. }) {
                     return Err(Stop::Later);
                 }
-                with.op.apply(held, with.datatype, input, inout);
+                with.apply(held, input, inout);
             }
         }
         Ok(())

@@ -10,6 +10,7 @@ use p2pmpi_layout::{Layout, RecvBuffer, Scratch, SendBuffer, copy};
 
 use super::schedule::{Action, Schedule};
 use super::view::{Plane, View};
+use crate::datatype::Kept;
 use crate::error::Error;
 use crate::op::Op;
 use crate::p2p::{Outcome, complete};
@@ -22,6 +23,25 @@ pub struct Reduction {
     pub op: Op,
     /// The datatype's handle, for functions of the program.
     pub datatype: abi::Datatype,
+    /// What it names, if that is not predefined: the program may free the handle before a nonblocking or
+    /// persistent operation is over (MPI 5.0, 5.1.9).
+    pub kept: Option<Kept>,
+}
+
+impl Reduction {
+    /// inout[i] = input[i] op inout[i]. A function of the program gets a handle of the datatype that is
+    /// good during the call.
+    pub(crate) fn apply(&self, held: &mut Guard<'_, Process>, input: &SendBuffer, inout: &RecvBuffer) {
+        let Some(kept) = self.kept.as_ref().filter(|kept| !held.datatypes.names(self.datatype, kept)) else {
+            return self.op.apply(held, self.datatype, input, inout);
+        };
+        // With no handle left it gets the old one, which it can do less with.
+        let named = held.datatypes.revive(kept).unwrap_or(self.datatype);
+        self.op.apply(held, named, input, inout);
+        if named != self.datatype {
+            held.datatypes.retire(named);
+        }
+    }
 }
 
 /// What happens to a step.
@@ -260,7 +280,7 @@ impl<'a, 'g> Steps<'a, 'g> {
     /// inout[i] = input[i] op inout[i].
     pub fn reduce(&mut self, with: &Reduction, input: &SendBuffer, inout: &RecvBuffer) {
         match &mut self.way {
-            Way::Now(held) => with.op.apply(held, with.datatype, input, inout),
+            Way::Now(held) => with.apply(held, input, inout),
             Way::Noted(schedule) => {
                 schedule.note(Action::Reduce(with.clone(), input.clone(), inout.clone()));
             }

@@ -67,6 +67,10 @@ pub(crate) struct Definition {
     components: Vec<Component>,
 }
 
+/// A derived datatype without a handle.
+#[derive(Clone, Debug)]
+pub struct Kept(Arc<Definition>);
+
 /// A datatype that another one was made of.
 #[derive(Clone, Debug)]
 enum Component {
@@ -198,6 +202,34 @@ impl Datatypes {
         self.check_freeable(handle)?;
         self.table.remove(handle.0);
         Ok(())
+    }
+
+    /// What a derived datatype is, for an operation that outlives its handle; `None` for predefined ones.
+    ///
+    /// # Errors
+    /// MPI_ERR_TYPE.
+    pub fn keep(&self, handle: abi::Datatype) -> Result<Option<Kept>, Error> {
+        Ok(match self.component(handle)? {
+            Component::Predefined(_) => None,
+            Component::Derived(definition) => Some(Kept(definition)),
+        })
+    }
+
+    /// Whether the handle still names what was kept.
+    pub(crate) fn names(&self, handle: abi::Datatype, kept: &Kept) -> bool {
+        self.derived(handle).is_ok_and(|datatype| Arc::ptr_eq(&datatype.definition, &kept.0))
+    }
+
+    /// A new handle, committed, for a function of the program; [`Datatypes::retire`] ends it.
+    pub(crate) fn revive(&mut self, kept: &Kept) -> Result<abi::Datatype, Error> {
+        let handle = self.insert(kept.0.clone())?;
+        self.derived_mut(handle)?.committed = true;
+        Ok(handle)
+    }
+
+    /// Ends a handle that the program was lent.
+    pub(crate) fn retire(&mut self, handle: abi::Datatype) {
+        self.table.remove(handle.0);
     }
 
     /// MPI_Type_dup; the copy is committed if the original is. Attributes are copied by the caller.
