@@ -3,9 +3,11 @@
 //!
 //! C programs stand beside this file; those that follow from the API table are made in `generate.rs`.
 
+mod arguments;
 mod exports;
 mod generate;
 mod header;
 mod interpose;
 mod misuse;
 mod programs;
+mod wrong;

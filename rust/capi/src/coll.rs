@@ -13,7 +13,7 @@ use p2pmpi_mpi::coll::{Blocks, Persistent, Reduction, Root, Steps};
 use p2pmpi_mpi::request::{self, Template};
 use p2pmpi_mpi::{Error, Process, p2p};
 
-use crate::args::{Counts, Out};
+use crate::args::{self, Counts, Out};
 use crate::buffer::{recv_buffer, send_buffer};
 use crate::entry::Call;
 
@@ -206,7 +206,7 @@ impl Collective<'_> {
 }
 
 fn total(count: i64, size: usize) -> Result<i64, Error> {
-    count.checked_mul(size as i64).ok_or_else(|| {
+    args::count(count, "count")?.checked_mul(size as i64).ok_or_else(|| {
         Error::new(
             abi::error::ERR_COUNT,
             format!("count is {count}: {size} times as much does not fit in 63 bits"),

@@ -81,6 +81,12 @@ pub(crate) enum Target {
     File(abi::File),
     /// A session.
     Session(abi::Session),
+    /// The communicator of the request that the call is given.
+    OfRequest(abi::Request),
+    /// A communicator that is being made, which will have this error handler (MPI 5.0, 7.4.2).
+    NewComm(abi::Errhandler),
+    /// A session that is being made.
+    NewSession(abi::Errhandler),
     /// No object: MPI_COMM_SELF's (MPI 5.0, 9.3).
     None,
 }

@@ -132,14 +132,21 @@ pub(crate) fn error_class(_: &mut Call, errorcode: c_int, errorclass: Out<c_int>
     Ok(())
 }
 
-/// `MPI_Error_string`.
+/// `MPI_Error_string`. A code of the library names a kind of failure only; if it is that of the calling
+/// thread's last failure, the string goes on with what happened then. Texts of the program stay as they are.
 pub(crate) fn error_string(
     _: &mut Call,
     errorcode: c_int,
     string: TextOut,
     resultlen: Out<c_int>,
 ) -> Result<(), Error> {
-    resultlen.write(string.write(&codes().text(errorcode)?));
+    let mut text = codes().text(errorcode)?;
+    if (error::SUCCESS + 1..=error::ERR_LASTCODE).contains(&errorcode)
+        && let Some(last) = failure::last_of(errorcode)
+    {
+        text.extend_from_slice(format!("; {last}").as_bytes());
+    }
+    resultlen.write(string.write(&text));
     Ok(())
 }
 

@@ -7,24 +7,41 @@ use std::ffi::c_int;
 use p2pmpi_abi as abi;
 use p2pmpi_abi::Function;
 use p2pmpi_engine::owner::Guard;
-use p2pmpi_mpi::{Error, Process, io};
+use p2pmpi_mpi::errhandler::{self, Subject};
+use p2pmpi_mpi::{Error, Process, io, request};
 
 use crate::entry::{self, Call, Target};
 
 thread_local! {
-    /// The text of this thread's last failure, for `p2pmpi_last_error`.
-    static LAST: RefCell<String> = const { RefCell::new(String::new()) };
+    /// This thread's last failure, for `p2pmpi_last_error` and `MPI_Error_string`.
+    static LAST: RefCell<Last> = const { RefCell::new(Last { code: abi::error::SUCCESS, text: String::new() }) };
+}
+
+/// A failure that has been reported.
+#[derive(Debug)]
+struct Last {
+    code: c_int,
+    text: String,
 }
 
 /// What happened last on this thread.
 pub(crate) fn last() -> String {
-    LAST.with(|last| last.borrow().clone())
+    LAST.with(|last| last.borrow().text.clone())
+}
+
+/// What happened last on this thread, if a call failed with this code then.
+pub(crate) fn last_of(code: c_int) -> Option<String> {
+    LAST.with(|last| Some(last.borrow()).filter(|last| last.code == code).map(|last| last.text.clone()))
+}
+
+fn remember(code: c_int, text: &str) {
+    LAST.with(|last| *last.borrow_mut() = Last { code, text: text.to_owned() });
 }
 
 /// Remembers the failure of a call that has no error handler, and returns its code.
 #[cold]
 pub(crate) fn note(function: Function, error: &Error) -> c_int {
-    LAST.with(|last| *last.borrow_mut() = format!("{}(): {error}", function.name()));
+    remember(error.class, &format!("{}(): {error}", function.name()));
     error.class
 }
 
@@ -36,15 +53,13 @@ pub(crate) fn raise(
     error: Error,
     held: Option<Guard<'static, Process>>,
 ) -> c_int {
-    let (target, handler, name) = match (error.handler, error.comm) {
-        (Some(given), _) => (Target::Comm(abi::Comm::NULL), given, String::new()),
-        (None, comm) => handler(&held, comm.map_or(target, |comm| owner(held.as_ref(), comm))),
-    };
+    let target = error.comm.map_or(target, |comm| owner(held.as_ref(), comm));
+    let (target, handler, name) = handler(&held, target);
     let place = held.as_ref().map_or_else(String::new, |held| {
         format!(" on rank {} of {}", held.identity.rank, held.identity.size)
     });
     let text = format!("{}({name}){place}: {error}", function.name());
-    LAST.with(|last| last.borrow_mut().clone_from(&text));
+    remember(error.class, &text);
     match handler {
         abi::Errhandler::ERRORS_RETURN => error.class,
         abi::Errhandler::ERRORS_ARE_FATAL | abi::Errhandler::ERRORS_ABORT => {
@@ -62,6 +77,16 @@ pub(crate) fn invoke(cx: &mut Call, target: Target, error: Error) {
     raise(function, target, error, cx.take());
 }
 
+/// The error handler of an object that is being made, if it is one.
+fn given(target: Target) -> Option<abi::Errhandler> {
+    let (handler, subject) = match target {
+        Target::NewComm(handler) => (handler, Subject::Comm),
+        Target::NewSession(handler) => (handler, Subject::Session),
+        _ => return None,
+    };
+    errhandler::all().check(handler, subject).is_ok().then_some(handler)
+}
+
 /// The object that a communicator stands for: requests on a window carry its private one.
 fn owner(held: Option<&Guard<'static, Process>>, comm: abi::Comm) -> Target {
     held.and_then(|held| held.windows.of_comm(comm)).map_or(Target::Request(comm), Target::Win)
@@ -69,7 +94,16 @@ fn owner(held: Option<&Guard<'static, Process>>, comm: abi::Comm) -> Target {
 
 /// The object whose error handler hears of an error at `target`, that handler, and the object's name.
 fn handler(held: &Option<Guard<'static, Process>>, target: Target) -> (Target, abi::Errhandler, String) {
+    if let Some(given) = given(target) {
+        return (Target::Comm(abi::Comm::NULL), given, String::new());
+    }
     let Some(held) = held else { return (target, abi::Errhandler::ERRORS_ARE_FATAL, String::new()) };
+    let target = match target {
+        Target::OfRequest(request) => {
+            request::entry(held, request).map_or(Target::None, |entry| owner(Some(held), entry.comm))
+        }
+        target => target,
+    };
     match target {
         Target::Session(session) => {
             if let Ok(entry) = held.session(session) {
@@ -83,8 +117,10 @@ fn handler(held: &Option<Guard<'static, Process>>, target: Target) -> (Target, a
         }
         // No file, or none that is open: the handler that files are opened with (MPI 5.0, 14.7).
         Target::File(file) => {
-            let installed = io::entry(held, file).map_or(held.file_errhandler, |file| file.errhandler);
-            return (target, installed, "file".into());
+            return match io::entry(held, file) {
+                Ok(entry) => (target, entry.errhandler, "file".into()),
+                Err(_) => (Target::File(abi::File::NULL), held.file_errhandler, String::new()),
+            };
         }
         Target::Comm(comm) => {
             if let Ok(entry) = held.comm(comm) {
@@ -96,12 +132,12 @@ fn handler(held: &Option<Guard<'static, Process>>, target: Target) -> (Target, a
                 return (Target::Comm(comm), entry.errhandler, entry.name.clone());
             }
         }
-        Target::None => {}
+        _ => {}
     }
-    // No object, or one that is none and has no handler of its own.
-    let comm = held.unattached();
+    // No object, or one that is none and has no handler of its own: the call is then not said to be on it.
+    let (comm, is_invalid) = (held.unattached(), !matches!(target, Target::None));
     let (handler, name) = held
         .comm(comm)
         .map_or((held.own.errhandler, String::new()), |entry| (entry.errhandler, entry.name.clone()));
-    (Target::Comm(comm), handler, name)
+    (Target::Comm(comm), handler, if is_invalid { String::new() } else { name })
 }

@@ -163,9 +163,10 @@ pub(crate) unsafe fn info_get(
 ) -> Result<(), Error> {
     let info = copy(info)?;
     let found = info.value(key.bytes()?)?;
-    if let Some(found) = found {
-        // SAFETY: the caller has room for that many characters and a nul.
-        unsafe { room(value, i64::from(valuelen) + 1, "valuelen") }?.map(|out| out.write(found));
+    // SAFETY: the caller has room for that many characters and a nul.
+    let value = unsafe { room(value, (valuelen, "valuelen"), 1) }?;
+    if let Some((found, out)) = found.zip(value) {
+        out.write(found);
     }
     flag.write_flag(found.is_some());
     Ok(())
@@ -183,21 +184,26 @@ pub(crate) unsafe fn info_get_string(
 ) -> Result<(), Error> {
     let info = copy(info)?;
     let found = info.value(key.bytes()?)?;
+    // SAFETY: the caller has room for that many characters, nul included.
+    let value = unsafe { room(value, (buflen.read(), "buflen"), 0) }?;
     if let Some(found) = found {
-        // SAFETY: the caller has room for that many characters, nul included.
-        unsafe { room(value, i64::from(buflen.read()), "buflen") }?.map(|out| out.write(found));
+        value.map(|out| out.write(found));
         buflen.write(found.len() as c_int + 1);
     }
     flag.write_flag(found.is_some());
     Ok(())
 }
 
-/// Room for a string; `None` where there is none at all.
-unsafe fn room(value: *mut c_char, capacity: i64, name: &str) -> Result<Option<TextOut>, Error> {
-    match usize::try_from(capacity) {
+/// Room for a string of `length` characters and `more`; `None` where there is none at all.
+unsafe fn room(
+    value: *mut c_char,
+    (length, name): (c_int, &str),
+    more: usize,
+) -> Result<Option<TextOut>, Error> {
+    match usize::try_from(length).map(|length| length + more) {
         Ok(0) => Ok(None),
         // SAFETY: the caller's promise.
         Ok(capacity) => unsafe { TextOut::new(value, capacity, "value") }.map(Some),
-        Err(_) => Err(Error::new(ERR_ARG, format!("{name} is negative"))),
+        Err(_) => Err(Error::new(ERR_ARG, format!("{name} is {length}, but cannot be negative"))),
     }
 }

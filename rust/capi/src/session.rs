@@ -19,10 +19,8 @@ pub(crate) fn session_init(
     session: Out<abi::Session>,
 ) -> Result<(), Error> {
     errhandler::all().check(errhandler, Subject::Session)?;
-    let opened = crate::info::hints(info)
-        .and_then(|hints| Session::new(errhandler, &hints))
-        .and_then(|new| entry::open_session(cx, new));
-    session.write(opened.map_err(|error| error.to(errhandler))?);
+    let new = Session::new(errhandler, &crate::info::hints(info)?)?;
+    session.write(entry::open_session(cx, new)?);
     errhandler::all().inherit(errhandler);
     Ok(())
 }

@@ -162,13 +162,31 @@ fn target(function: &Function) -> String {
         return "Target::File(abi::File::NULL)".to_owned();
     }
     let Some(parameter) = function.parameters.iter().find(|p| is_target(function, p)) else {
-        return "Target::None".to_owned();
+        return target_without_object(function);
     };
     let variant = parameter.c_type.trim_end_matches([' ', '*']).trim_start_matches("MPI_");
     let name = identifier(&parameter.name);
     match parameter.c_type.contains('*') {
-        true => format!("unsafe {{ args::peek({name}) }}.map_or(Target::None, Target::{variant})"),
+        true => {
+            let none = if variant == "File" { "Target::File(abi::File::NULL)" } else { "Target::None" };
+            format!("unsafe {{ args::peek({name}) }}.map_or({none}, Target::{variant})")
+        }
         false => format!("Target::{variant}({name})"),
+    }
+}
+
+/// What is made is told its error handler, which hears of failures to make it; a request stands for its
+/// communicator.
+fn target_without_object(function: &Function) -> String {
+    let find = |c_type: &str| {
+        let is_given = |p: &&Parameter| p.c_type == c_type && p.direction == Direction::In;
+        function.parameters.iter().find(is_given).map(|p| identifier(&p.name))
+    };
+    match (find("MPI_Errhandler"), find("MPI_Request")) {
+        (Some(handler), _) if function.chapter == "session" => format!("Target::NewSession({handler})"),
+        (Some(handler), _) => format!("Target::NewComm({handler})"),
+        (_, Some(request)) => format!("Target::OfRequest({request})"),
+        _ => "Target::None".to_owned(),
     }
 }
 

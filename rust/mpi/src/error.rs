@@ -14,25 +14,18 @@ pub struct Error {
     pub message: String,
     /// The communicator whose error handler hears of it, when it is not the call's own.
     pub comm: Option<p2pmpi_abi::Comm>,
-    /// The error handler that hears of it, when the call was given one for an object to be.
-    pub handler: Option<p2pmpi_abi::Errhandler>,
 }
 
 impl Error {
     /// An error of a class of the standard.
     #[cold]
     pub fn new(class: i32, message: impl Into<String>) -> Error {
-        Error { class, message: message.into(), comm: None, handler: None }
+        Error { class, message: message.into(), comm: None }
     }
 
     /// The same error, heard by the handler of `comm`.
     pub fn on(self, comm: impl Into<Option<p2pmpi_abi::Comm>>) -> Error {
         Error { comm: comm.into(), ..self }
-    }
-
-    /// The same error, heard by `handler`.
-    pub fn to(self, handler: p2pmpi_abi::Errhandler) -> Error {
-        Error { handler: Some(handler), ..self }
     }
 
     /// The message of a failed operation on a message with this source and tag.

@@ -97,7 +97,10 @@ pub fn complete(held: &mut Guard<'_, Process>, request: abi::Request) -> Result<
     };
     let general = known.and_then(|id| Some((id, held.generals.entries.get_mut(&id)?)));
     let Some((id, general)) = general.filter(|(_, general)| !general.complete) else {
-        let text = "request is not a generalized request that is under way";
+        let text = match request {
+            abi::Request::NULL => "request is MPI_REQUEST_NULL".into(),
+            _ => format!("request is {:#x}, which is not a generalized request that is under way", request.0),
+        };
         return Err(Error::new(ERR_REQUEST, text));
     };
     general.complete = true;

@@ -69,8 +69,13 @@ fn listed(process: &Process, words: &[u64]) -> Result<Group, Error> {
 pub fn bridge(process: &Process, comm: abi::Comm, leader: i32, tag: i32) -> Result<Bridge, Error> {
     let entry = process.comm(comm)?;
     comm::send_tag(tag)?;
-    let Rank::At(rank) = entry.destination_rank(leader)? else {
-        return Err(Error::new(ERR_RANK, "remote_leader is MPI_PROC_NULL, but must be a process"));
+    let rank = match entry.destination_rank(leader) {
+        Ok(Rank::At(rank)) => rank,
+        _ => {
+            let last = entry.peers().size() - 1;
+            let text = format!("remote_leader is {leader}, but ranks of peer_comm go from 0 to {last}");
+            return Err(Error::new(ERR_RANK, text));
+        }
     };
     let View { send_context, context, .. } = View::new(entry, Plane::Birth, tag);
     let (peer, source) = (entry.peer(rank), entry.rank());

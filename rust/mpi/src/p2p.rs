@@ -405,11 +405,13 @@ pub fn mprobe(
     }
 }
 
-fn bad_message() -> Error {
-    Error::new(
-        abi::error::ERR_REQUEST,
-        "message is not one that a matched probe returned (or it was received)",
-    )
+#[cold]
+fn bad_message(message: abi::Message) -> Error {
+    let text = match message {
+        abi::Message::NULL => "message is MPI_MESSAGE_NULL".into(),
+        _ => format!("message is {:#x}, which no matched probe has returned (or it was received)", message.0),
+    };
+    Error::new(abi::error::ERR_REQUEST, text)
 }
 
 /// The communicator on which a message arrived.
@@ -420,7 +422,7 @@ pub fn message_comm(process: &Process, message: abi::Message) -> Result<abi::Com
     if message == abi::Message::NO_PROC {
         return Ok(abi::Comm::SELF);
     }
-    process.messages.get(message.0).map(|matched| matched.comm).ok_or_else(bad_message)
+    process.messages.get(message.0).map(|matched| matched.comm).ok_or_else(|| bad_message(message))
 }
 
 /// MPI_Imrecv, and waited for, MPI_Mrecv. The receive uses the communicator in the message's stead:
@@ -436,8 +438,9 @@ pub fn start_mrecv(
     if message == abi::Message::NO_PROC {
         return Ok(Operation::FromNull);
     }
-    let Matched { message, .. } = process.messages.remove(message.0).ok_or_else(bad_message)?;
-    let request = process.engine.start_matched_recv(message, buffer).ok_or_else(bad_message)?;
+    let matched = process.messages.remove(message.0).ok_or_else(|| bad_message(message))?;
+    let request = process.engine.start_matched_recv(matched.message, buffer);
+    let request = request.ok_or_else(|| bad_message(message))?;
     Ok(Operation::Recv(request))
 }
 

@@ -29,7 +29,7 @@ pub(crate) fn comm_create_group(
 }
 
 /// Makes a communicator without a parent; its error handler also hears of the call's own errors
-/// (MPI 5.0, 7.4.2).
+/// (`Target::NewComm`).
 fn without_parent(
     cx: &mut Call,
     stringtag: Text<'_>,
@@ -40,20 +40,17 @@ fn without_parent(
 ) -> Result<(), Error> {
     let held = cx.held()?;
     errhandler::all().check(errhandler, Subject::Comm)?;
-    let made = (|| {
-        let stringtag = stringtag.bytes()?;
-        if stringtag.len() >= MAX_STRINGTAG_LEN as usize {
-            let text = format!(
-                "stringtag has {} characters, but MPI_MAX_STRINGTAG_LEN allows {}",
-                stringtag.len(),
-                MAX_STRINGTAG_LEN - 1
-            );
-            return Err(Error::new(ERR_ARG, text));
-        }
-        let hints = crate::info::hints(info)?;
-        make(held, &Parentless { stringtag, hints: &hints, errhandler })
-    })();
-    newcomm.write(made.map_err(|error| error.to(errhandler))?);
+    let stringtag = stringtag.bytes()?;
+    if stringtag.len() >= MAX_STRINGTAG_LEN as usize {
+        let text = format!(
+            "stringtag has {} characters, but MPI_MAX_STRINGTAG_LEN allows {}",
+            stringtag.len(),
+            MAX_STRINGTAG_LEN - 1
+        );
+        return Err(Error::new(ERR_ARG, text));
+    }
+    let hints = crate::info::hints(info)?;
+    newcomm.write(make(held, &Parentless { stringtag, hints: &hints, errhandler })?);
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 use std::ffi::c_int;
 
 use p2pmpi_abi as abi;
+use p2pmpi_abi::error::ERR_ARG;
 use p2pmpi_mpi::datatype::Envelope;
 
 use super::{types, width};
@@ -46,14 +47,16 @@ pub(crate) unsafe fn type_get_contents(
     array_of_datatypes: ArrayMut<abi::Datatype>,
 ) -> Result<(), Error> {
     let width = width(cx);
-    // A negative limit has room for nothing.
-    let limit = |max: i64| usize::try_from(max).unwrap_or(0);
+    let limit = |max: i64, name: &str| {
+        let negative = |_| Error::new(ERR_ARG, format!("{name} is {max}, but cannot be negative"));
+        usize::try_from(max).map_err(negative)
+    };
     let room = Envelope {
         combiner: 0,
-        integers: limit(max_integers),
-        addresses: limit(max_addresses),
-        counts: limit(max_large_counts),
-        datatypes: limit(max_datatypes),
+        integers: limit(max_integers, "max_integers")?,
+        addresses: limit(max_addresses, "max_addresses")?,
+        counts: limit(max_large_counts, "max_large_counts")?,
+        datatypes: limit(max_datatypes, "max_datatypes")?,
     };
     let contents = types(cx)?.contents(width, datatype, room)?;
     // SAFETY: `contents` is within the limits, for which the arrays have room.

@@ -10,7 +10,7 @@ use p2pmpi_layout::{RecvBuffer, SendBuffer};
 use p2pmpi_mpi::datatype;
 
 use super::types;
-use crate::args::{CountInOut, CountOut, Text, count};
+use crate::args::{CountInOut, CountOut, Text};
 use crate::buffer::{recv_buffer, send_buffer};
 use crate::entry::{Call, Error};
 
@@ -138,6 +138,12 @@ fn advance(position: CountInOut, to: i64) -> Result<(), Error> {
     Ok(())
 }
 
+/// The size of the packed side.
+fn bytes(size: i64, name: &str) -> Result<i64, Error> {
+    let negative = || Error::new(ERR_ARG, format!("{name} is {size}, but cannot be negative"));
+    Some(size).filter(|size| *size >= 0).ok_or_else(negative)
+}
+
 /// # Safety
 /// As for [`send_buffer`].
 unsafe fn packed(
@@ -146,7 +152,7 @@ unsafe fn packed(
     address: *const c_void,
     size: i64,
 ) -> Result<SendBuffer, Error> {
-    let size = count(size, "insize")?;
+    let size = bytes(size, "insize")?;
     // SAFETY: the caller's.
     unsafe { send_buffer(cx.held()?, comm, address, size, abi::Datatype::BYTE) }
 }
@@ -154,7 +160,7 @@ unsafe fn packed(
 /// # Safety
 /// As for [`recv_buffer`].
 unsafe fn room(cx: &mut Call, comm: abi::Comm, address: *mut c_void, size: i64) -> Result<RecvBuffer, Error> {
-    let size = count(size, "outsize")?;
+    let size = bytes(size, "outsize")?;
     // SAFETY: the caller's.
     unsafe { recv_buffer(cx.held()?, comm, address, size, abi::Datatype::BYTE) }
 }

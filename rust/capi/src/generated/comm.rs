@@ -66,7 +66,7 @@ unsafe fn comm_create_from_group(
     errhandler: abi::Errhandler,
     newcomm: *mut abi::Comm,
 ) -> c_int {
-    entry::call(Function::CommCreateFromGroup, Target::None, |cx| {
+    entry::call(Function::CommCreateFromGroup, Target::NewComm(errhandler), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
         unsafe { crate::comm::comm_create_from_group(
             cx,
@@ -589,7 +589,7 @@ unsafe fn intercomm_create_from_groups(
     errhandler: abi::Errhandler,
     newintercomm: *mut abi::Comm,
 ) -> c_int {
-    entry::call(Function::IntercommCreateFromGroups, Target::None, |cx| {
+    entry::call(Function::IntercommCreateFromGroups, Target::NewComm(errhandler), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
         unsafe { crate::comm::intercomm_create_from_groups(
             cx,

@@ -9,7 +9,7 @@ use std::ffi::{c_char, c_int, c_void};
 #[inline(never)]
 unsafe fn file_close(fh: *mut abi::File) -> c_int {
     // SAFETY: the handle's address is null or the caller's.
-    entry::call(Function::FileClose, unsafe { args::peek(fh) }.map_or(Target::None, Target::File), |cx| {
+    entry::call(Function::FileClose, unsafe { args::peek(fh) }.map_or(Target::File(abi::File::NULL), Target::File), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
         unsafe { crate::io::file_close(cx, args::InOut::new(fh, "fh")?) }
     })

@@ -332,7 +332,7 @@ pub unsafe extern "C" fn PMPI_Get_version(version: *mut c_int, subversion: *mut 
 
 #[inline(never)]
 unsafe fn grequest_complete(request: abi::Request) -> c_int {
-    entry::call(Function::GrequestComplete, Target::None, |cx| {
+    entry::call(Function::GrequestComplete, Target::OfRequest(request), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
         unsafe { crate::misc::grequest_complete(cx, request) }
     })

@@ -8,7 +8,7 @@ use std::ffi::{c_char, c_int, c_void};
 
 #[inline(never)]
 unsafe fn parrived(request: abi::Request, partition: c_int, flag: *mut c_int) -> c_int {
-    entry::call(Function::Parrived, Target::None, |cx| {
+    entry::call(Function::Parrived, Target::OfRequest(request), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
         unsafe { crate::part::parrived(cx, request, partition, args::Out::new(flag, "flag")?) }
     })
@@ -34,7 +34,7 @@ pub unsafe extern "C" fn PMPI_Parrived(
 
 #[inline(never)]
 unsafe fn pready(partition: c_int, request: abi::Request) -> c_int {
-    entry::call(Function::Pready, Target::None, |cx| {
+    entry::call(Function::Pready, Target::OfRequest(request), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
         unsafe { crate::part::pready(cx, partition, request) }
     })
@@ -52,7 +52,7 @@ pub unsafe extern "C" fn PMPI_Pready(partition: c_int, request: abi::Request) ->
 
 #[inline(never)]
 unsafe fn pready_list(length: c_int, array_of_partitions: *const c_int, request: abi::Request) -> c_int {
-    entry::call(Function::PreadyList, Target::None, |cx| {
+    entry::call(Function::PreadyList, Target::OfRequest(request), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
         unsafe { crate::part::pready_list(
             cx,
@@ -83,7 +83,7 @@ pub unsafe extern "C" fn PMPI_Pready_list(
 
 #[inline(never)]
 unsafe fn pready_range(partition_low: c_int, partition_high: c_int, request: abi::Request) -> c_int {
-    entry::call(Function::PreadyRange, Target::None, |cx| {
+    entry::call(Function::PreadyRange, Target::OfRequest(request), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
         unsafe { crate::part::pready_range(cx, partition_low, partition_high, request) }
     })

@@ -1888,7 +1888,7 @@ pub unsafe extern "C" fn PMPI_Request_free(request: *mut abi::Request) -> c_int 
 
 #[inline(never)]
 unsafe fn request_get_status(request: abi::Request, flag: *mut c_int, status: *mut abi::Status) -> c_int {
-    entry::call(Function::RequestGetStatus, Target::None, |cx| {
+    entry::call(Function::RequestGetStatus, Target::OfRequest(request), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
         unsafe { crate::pt2pt::request_get_status(cx, request, args::Out::new(flag, "flag")?, status) }
     })

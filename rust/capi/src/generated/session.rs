@@ -165,7 +165,7 @@ unsafe fn session_init(
     errhandler: abi::Errhandler,
     session: *mut abi::Session,
 ) -> c_int {
-    entry::call(Function::SessionInit, Target::None, |cx| {
+    entry::call(Function::SessionInit, Target::NewSession(errhandler), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
         unsafe { crate::session::session_init(cx, info, errhandler, args::Out::new(session, "session")?) }
     })

@@ -2,6 +2,7 @@
 
 use std::ffi::{c_char, c_int};
 
+use p2pmpi_abi::error::T_ERR_INVALID;
 use p2pmpi_mpi::tool::{self, category};
 
 use super::{answer, name as name_of, null, put, put_text};
@@ -62,7 +63,11 @@ pub(crate) unsafe fn t_category_get_index(
 /// # Safety
 /// `indices` has room for `len` of them.
 unsafe fn list(found: &[i32], len: c_int, indices: *mut c_int) -> Result<(), Error> {
-    let count = found.len().min(usize::try_from(len).unwrap_or(0));
+    let Ok(room) = usize::try_from(len) else {
+        let text = format!("len is {len}, but cannot be negative");
+        return Err(Error::new(T_ERR_INVALID, text));
+    };
+    let count = found.len().min(room);
     if count > 0 && indices.is_null() {
         return Err(null("indices"));
     }

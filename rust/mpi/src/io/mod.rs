@@ -144,8 +144,11 @@ pub fn entry_mut(process: &mut Process, handle: abi::File) -> Result<&mut File, 
 
 #[cold]
 fn bad_file(handle: abi::File) -> Error {
-    let what = if handle == abi::File::NULL { "MPI_FILE_NULL" } else { "not a file (or it was closed)" };
-    Error::new(e::ERR_FILE, format!("fh is {what}"))
+    let text = match handle {
+        abi::File::NULL => "fh is MPI_FILE_NULL".into(),
+        _ => format!("fh is {:#x}, which is not a file (or it was closed)", handle.0),
+    };
+    Error::new(e::ERR_FILE, text)
 }
 
 /// A name, less the prefix by which some libraries choose a file system.
@@ -161,9 +164,9 @@ fn check_amode(amode: i32) -> Result<(), Error> {
         return refuse(format!("amode is {amode}, which has bits that are no MPI_MODE_* of files"));
     }
     if MODES.iter().filter(|mode| amode & *mode != 0).count() != 1 {
-        return refuse(
-            "amode needs exactly one of MPI_MODE_RDONLY, MPI_MODE_WRONLY and MPI_MODE_RDWR".into(),
-        );
+        return refuse(format!(
+            "amode is {amode}, but needs exactly one of MPI_MODE_RDONLY, MPI_MODE_WRONLY and MPI_MODE_RDWR"
+        ));
     }
     if amode & c::MODE_RDONLY != 0 && amode & (c::MODE_CREATE | c::MODE_EXCL) != 0 {
         return refuse(

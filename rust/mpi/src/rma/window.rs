@@ -145,8 +145,11 @@ impl Windows {
 
 #[cold]
 fn bad_win(win: abi::Win) -> Error {
-    let what = if win == abi::Win::NULL { "MPI_WIN_NULL" } else { "not a window (or it was freed)" };
-    Error::new(abi::error::ERR_WIN, format!("win is {what}"))
+    let text = match win {
+        abi::Win::NULL => "win is MPI_WIN_NULL".into(),
+        _ => format!("win is {:#x}, which is not a window (or it was freed)", win.0),
+    };
+    Error::new(abi::error::ERR_WIN, text)
 }
 
 /// A window and the engine that its messages go through.

@@ -117,13 +117,15 @@ pub fn alloc(index: i32) -> Result<(abi::TCvarHandle, usize), Error> {
 /// # Errors
 /// MPI_T_ERR_INVALID_HANDLE.
 pub fn free(handle: abi::TCvarHandle) -> Result<(), Error> {
-    super::with(|tool| tool.cvars.remove(&handle.0).map(|_| ()).ok_or_else(|| bad_handle("control variable")))
+    super::with(|tool| {
+        tool.cvars.remove(&handle.0).map(|_| ()).ok_or_else(|| bad_handle("a control variable"))
+    })
 }
 
 fn of_handle(handle: abi::TCvarHandle) -> Result<&'static Variable, Error> {
     super::with(|tool| {
-        let Handle(index) = tool.cvars.get(&handle.0).ok_or_else(|| bad_handle("control variable"))?;
-        all().nth(*index).ok_or_else(|| bad_handle("control variable"))
+        let Handle(index) = tool.cvars.get(&handle.0).ok_or_else(|| bad_handle("a control variable"))?;
+        all().nth(*index).ok_or_else(|| bad_handle("a control variable"))
     })
 }
 

@@ -199,7 +199,7 @@ fn on<R>(
 ) -> Result<R, Error> {
     super::with(|tool| {
         let entry = tool.registrations.get_mut(&registration.0);
-        work(entry.ok_or_else(|| bad_handle("registration of events"))?)
+        work(entry.ok_or_else(|| bad_handle("a registration of events"))?)
     })
 }
 
@@ -268,7 +268,7 @@ pub fn set_dropped_handler(
 pub fn free(registration: abi::TEventRegistration) -> Result<(), Error> {
     super::with(|tool| {
         let entry = tool.registrations.remove(&registration.0);
-        entry.map(|_| ()).ok_or_else(|| bad_handle("registration of events"))
+        entry.map(|_| ()).ok_or_else(|| bad_handle("a registration of events"))
     })
 }
 
@@ -340,7 +340,7 @@ pub(crate) fn deliver(held: &mut Guard<'_, Process>) {
 
 fn instance(instance: abi::TEventInstance) -> Result<Instance, Error> {
     super::with(|tool| {
-        tool.instances.get(&instance.0).copied().ok_or_else(|| bad_handle("event that is being delivered"))
+        tool.instances.get(&instance.0).copied().ok_or_else(|| bad_handle("an event that is being delivered"))
     })
 }
 

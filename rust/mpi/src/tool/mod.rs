@@ -114,7 +114,7 @@ pub(crate) fn at<'a, T>(table: &'a [T], index: i32, what: &str) -> Result<&'a T,
 }
 
 fn bad_handle(what: &str) -> Error {
-    Error::new(T_ERR_INVALID_HANDLE, format!("handle is not one of a {what} (or it was freed)"))
+    Error::new(T_ERR_INVALID_HANDLE, format!("handle is not that of {what} (or it was freed)"))
 }
 
 /// Numbers as a tool reads them.

@@ -356,7 +356,7 @@ fn on<R>(
 
 fn find(tool: &mut Tool, session: abi::TPvarSession, handle: abi::TPvarHandle) -> Result<&mut Handle, Error> {
     let Session(handles) = tool.sessions.get_mut(&session.0).ok_or_else(bad_session)?;
-    handles.get_mut(&handle.0).ok_or_else(|| bad_handle("performance variable of this session"))
+    handles.get_mut(&handle.0).ok_or_else(|| bad_handle("a performance variable of this session"))
 }
 
 /// Runs `work` on one handle or, for MPI_T_PVAR_ALL_HANDLES, on all that `check` allows.
