@@ -9,6 +9,7 @@ use super::combining::{carry_out, gathered};
 use super::epoch::Access as Epoch;
 use super::message::{Kind, Request};
 use super::origin::Access;
+use super::sync;
 use super::window::{Flavor, Window, open};
 use crate::error::Error;
 use crate::op::Op;
@@ -273,13 +274,15 @@ fn start(
         access_directly(window, target, &request, data, &elements, into.as_ref())?;
         return Ok(Operation::Sent);
     }
+    sync::keep_pace(held, win, target)?;
+    let (window, engine) = open(held, win)?;
     let expected = bytes(place)?;
     let Place { displacement, count, .. } = *place;
     let request = Request { displacement, count, ..request };
     let description = place.layout.describe();
     let access = Access { request, description, data, into: into.map(|into| (into, expected)), watched };
     let id = window.origin.start(engine, &window.wire, target, access)?;
-    if !watched {
+    if !watched || window.origin.is_sent(target, id) {
         return Ok(Operation::Sent);
     }
     Ok(Operation::Task(task::start(held, Box::new(Watch { win, target, id }))))

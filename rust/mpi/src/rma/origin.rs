@@ -2,7 +2,9 @@
 //!
 //! Operations on one target are numbered and end in any order; waiting goes through them in order. An
 //! operation whose data fitted into its request is over here at once, and is known to be carried out at
-//! the target after the next flush.
+//! the target after the next flush. After so many operations the target is asked for an answer even
+//! without a flush, and the origin does not run ahead of these answers: neither side keeps more than a
+//! few strides of requests.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -25,9 +27,17 @@ pub(super) struct Origin {
     failed: BTreeMap<u64, Error>,
 }
 
+/// Operations, and bytes of their requests, after which a target is asked for an answer.
+const STRIDE: (u32, u64) = (512, 256 << 10);
+
+/// Answers that an origin may be ahead of.
+const AHEAD: usize = 2;
+
 #[derive(Debug, Default)]
 struct Target {
     pending: VecDeque<Pending>,
+    /// Operations, and bytes of their requests, since the last time that an answer was asked for.
+    stride: (u32, u64),
     /// Something was asked that no answer tells the end of.
     dirty: bool,
     /// The first error that no call has returned.
@@ -130,6 +140,7 @@ impl Origin {
             _ => None,
         };
         let target = self.targets.entry(to).or_default();
+        target.stride = (target.stride.0 + 1, target.stride.1 + request.length());
         target.dirty |= request.kind != Kind::Get;
         if send.is_some() || answer.is_some() {
             target.pending.push_back(Pending { id, send, answer, watched });
@@ -165,9 +176,25 @@ impl Origin {
         let answer = Some((expected, Expected::Class(class)));
         wire.send(engine, to, REQUESTS, &message.as_send());
         let target = self.targets.entry(to).or_default();
-        target.dirty = false;
+        (target.dirty, target.stride) = (false, (0, 0));
         target.pending.push_back(Pending { id, send: None, answer, watched: false });
         Ok(())
+    }
+
+    /// Before another operation on a target is started: what must be settled there first, so that the
+    /// target keeps up.
+    ///
+    /// # Errors
+    /// MPI_ERR_NO_MEM.
+    pub fn ahead(&mut self, engine: &mut Engine<Links>, wire: &Wire, to: u32) -> Result<Option<u64>, Error> {
+        let full = |target: &&Target| target.stride.0 >= STRIDE.0 || target.stride.1 >= STRIDE.1;
+        if self.targets.get(&to).filter(full).is_none() {
+            return Ok(None);
+        }
+        self.ask(engine, wire, to, Kind::Flush)?;
+        let asked = |one: &&Pending| matches!(one.answer, Some((_, Expected::Class(_))));
+        let pending = self.targets.get(&to).map(|target| &target.pending);
+        Ok(pending.and_then(|pending| pending.iter().rev().filter(asked).nth(AHEAD)).map(|one| one.id))
     }
 
     /// Asks a target for an answer, if anything was started there that has none.
@@ -209,6 +236,11 @@ impl Origin {
     /// The first error at a target that no call has returned.
     pub fn take_error(&mut self, to: u32) -> Option<Error> {
         self.targets.get_mut(&to)?.error.take()
+    }
+
+    /// Whether nothing of an operation has to be waited for here.
+    pub fn is_sent(&self, to: u32, id: u64) -> bool {
+        self.targets.get(&to).is_none_or(|target| target.pending.back().is_none_or(|last| last.id != id))
     }
 
     /// How one operation ended that the program watches; `None` while it has not.

@@ -59,6 +59,15 @@ fn settle(held: &mut Guard<'_, Process>, win: abi::Win, targets: &[u32]) -> Resu
     result
 }
 
+/// Waits until a target has kept up with what was started there, before more is. What locks the target
+/// may keep it from that, but nobody may count on starting operations before a lock is granted (MPI 5.0,
+/// 12.5.3).
+pub(super) fn keep_pace(held: &mut Guard<'_, Process>, win: abi::Win, target: u32) -> Result<(), Error> {
+    let (window, engine) = open(held, win)?;
+    let Some(mark) = window.origin.ahead(engine, &window.wire, target)? else { return Ok(()) };
+    wait_until(held, win, |window, engine| window.origin.is_settled(engine, target, mark))
+}
+
 /// Waits until what was started so far on these targets is carried out there.
 fn finish(held: &mut Guard<'_, Process>, win: abi::Win, targets: &[u32]) -> Result<(), Error> {
     let (window, engine) = open(held, win)?;
