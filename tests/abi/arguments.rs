@@ -115,6 +115,7 @@ fn function_value(function: &Function, parameter: &Parameter) -> &'static str {
 
 fn good_number(function: &Function, parameter: &Parameter) -> &'static str {
     match parameter.kind.as_str() {
+        "PARTITION" if parameter.name == "partitions" => "1",
         "RANK" | "RANK_NNI" | "TAG" | "COLOR" | "KEY" | "OFFSET" | "LOGICAL" | "INDEX" | "KEY_INDEX" => "0",
         kind if kind.ends_with("_INDEX") || kind == "CVAR_INDEX_SPECIAL" || kind == "PARTITION" => "0",
         "KEYVAL" if function.name.starts_with("Type") => "type_keyval",

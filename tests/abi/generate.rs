@@ -71,3 +71,34 @@ pub fn misuse(table: &Table, bodies: &Bodies) -> String {
     let _ = writeln!(text, "    return finish({}, {pairs}, {excused});\n}}", tested.len());
     text
 }
+
+/// Calls every function where MPI may not be called: before MPI_Init and after MPI_Finalize.
+pub fn closed(table: &Table, bodies: &Bodies) -> String {
+    let mut text = String::from("#include \"misuse.h\"\n\nstatic void call_everything(void)\n{\n");
+    for function in table.functions.iter().filter(|f| bodies.implements(f) && wrong::can_fail(f)) {
+        let call = arguments::call(function, usize::MAX, "");
+        let _ = match wrong::needs_open(function) {
+            true => writeln!(text, "    CLOSED({call});"),
+            false => writeln!(text, "    current = \"MPI_{}\", (void){call};", function.name),
+        };
+    }
+    text + CLOSED_MAIN
+}
+
+const CLOSED_MAIN: &str = "\
+}
+
+int main(void)
+{
+    // There is no object yet, or no more, whose error handler could be set.
+    setenv(\"P2PMPI_INITIAL_ERRHANDLER\", \"mpi_errors_return\", 1);
+    catch_signals();
+    fill_arguments();
+    call_everything();
+    MPI_Init(NULL, NULL);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Finalize();
+    call_everything();
+    return failures != 0;
+}
+";

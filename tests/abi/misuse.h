@@ -184,6 +184,20 @@ static void wrong(int code, int class, enum subject subject, void *object, const
         wrong(code_, class, by, names, value, kept);              \
     } while (0)
 
+/* MPI may not be called now, and says so. */
+#define CLOSED(call)                                                               \
+    do {                                                                           \
+        int class_ = MPI_SUCCESS, length_;                                         \
+        char text_[MPI_MAX_ERROR_STRING] = "";                                     \
+        current = #call;                                                           \
+        alarm(10);                                                                 \
+        int code_ = (call);                                                        \
+        MPI_Error_class(code_, &class_);                                           \
+        MPI_Error_string(code_, text_, &length_);                                  \
+        if (class_ != MPI_ERR_OTHER || !says(text_, "before MPI_Init|after MPI_Finalize")) \
+            COMPLAIN("class %d: %s", class_, text_);                               \
+    } while (0)
+
 /* What has been refused has left nothing behind. */
 static void still_works(void)
 {
@@ -305,13 +319,18 @@ static void install_handlers(void)
     MPI_Session_set_errhandler(session, on[3]);
 }
 
-static void start(int handlers)
+static void catch_signals(void)
 {
     signal(SIGSEGV, on_signal);
     signal(SIGBUS, on_signal);
     signal(SIGABRT, on_signal);
     signal(SIGFPE, on_signal);
     signal(SIGALRM, on_signal);
+}
+
+static void start(int handlers)
+{
+    catch_signals();
     MPI_Init(NULL, NULL);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);

@@ -32,6 +32,18 @@ pub fn can_fail(function: &Function) -> bool {
         && !matches!(name, "Init" | "Init_thread" | "Abort" | "Pcontrol" | "T_init_thread")
 }
 
+/// Functions that may not be called before MPI_Init and after MPI_Finalize (MPI 5.0, 11.4.1), and say so: those
+/// that only compute with their arguments serve then, too.
+pub fn needs_open(function: &Function) -> bool {
+    let name = function.name.as_str();
+    !matches!(function.chapter.as_str(), "info" | "errhan" | "tool" | "misc" | "attr")
+        && !name.starts_with("Status_get")
+        && !matches!(
+            name,
+            "Session_init" | "Dims_create" | "Get_address" | "Test_cancelled" | "Type_match_size"
+        )
+}
+
 /// Where a failure is heard of (MPI 5.0, 9.3): a constant of `misuse.h`.
 pub fn heard_by(function: &Function, parameter: &Parameter) -> &'static str {
     if function.chapter == "tool" {
@@ -233,8 +245,13 @@ fn arrays(function: &Function, parameter: &Parameter) -> Vec<Wrong> {
 fn null_pointers(function: &Function, parameter: &Parameter) -> Vec<Wrong> {
     let kind = parameter.kind.as_str();
     if kind == "BUFFER" {
-        let in_use = is_used(function, parameter);
-        return if in_use { vec![wrong("NULL", "MPI_ERR_BUFFER", "null pointer")] } else { Vec::new() };
+        let null = is_used(function, parameter).then(|| wrong("NULL", "MPI_ERR_BUFFER", "null pointer"));
+        if function.name == "Free_mem" {
+            return vec![wrong("buffer", "MPI_ERR_BASE", "0x")];
+        }
+        let in_place = refuses_in_place(function, parameter)
+            .then(|| wrong("MPI_IN_PLACE", "MPI_ERR_BUFFER", "MPI_IN_PLACE"));
+        return null.into_iter().chain(in_place).collect();
     }
     let sets_status = function.name.starts_with("Status_") && kind == "STATUS";
     let may_be_null = matches!(kind, "ARGUMENT_LIST" | "ARGUMENT_COUNT" | "ERROR_CODE" | "WEIGHT")
@@ -267,6 +284,22 @@ fn is_used(function: &Function, parameter: &Parameter) -> bool {
     let is_of_mrecv = function.name.contains("mrecv") || function.name.contains("Mrecv");
     let in_collectives = function.chapter == "coll" && !parameter.root;
     (in_messages || in_collectives) && !is_of_mrecv
+}
+
+/// Whether the buffer may not be MPI_IN_PLACE, at the root either.
+fn refuses_in_place(function: &Function, parameter: &Parameter) -> bool {
+    let (name, buffer) = (function.name.as_str(), parameter.name.as_str());
+    match function.chapter.as_str() {
+        "coll" if name.contains("eighbor") || name.contains("Reduce_local") || buffer == "buffer" => true,
+        "coll" if name.starts_with("Scatter") || name.starts_with("Iscatter") => false,
+        "coll" => buffer == "recvbuf" && !parameter.root,
+        "pt2pt" => buffer != "buffer",
+        "io" => !name.contains("_end"),
+        "rma" => buffer.ends_with("_addr"),
+        "part" => true,
+        "datatype" => buffer != "location",
+        _ => false,
+    }
 }
 
 /// Arguments of the tool information interface: its codes are its own (MPI 5.0, 15.3.10).

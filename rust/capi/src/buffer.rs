@@ -7,6 +7,7 @@
 use std::ffi::c_void;
 
 use p2pmpi_abi as abi;
+use p2pmpi_abi::special::IN_PLACE;
 use p2pmpi_layout::{Layout, RecvBuffer, SendBuffer};
 use p2pmpi_mpi::{Error, Process};
 
@@ -27,7 +28,7 @@ pub(crate) unsafe fn send_buffer(
     process.comm(comm)?;
     let count = args::count(count, "count")?;
     let layout = process.committed(datatype)?;
-    check_address(address.is_null() && count > 0, &layout)?;
+    check_address(address.addr(), count, &layout)?;
     // SAFETY: the caller's.
     Ok(unsafe { SendBuffer::new(address, count as u64, &layout) }?)
 }
@@ -47,28 +48,32 @@ pub(crate) unsafe fn recv_buffer(
     process.comm(comm)?;
     let count = args::count(count, "count")?;
     let layout = process.committed(datatype)?;
-    check_address(address.is_null() && count > 0, &layout)?;
+    check_address(address.addr(), count, &layout)?;
     // SAFETY: the caller's.
     Ok(unsafe { RecvBuffer::new(address, count as u64, &layout) }?)
 }
 
-/// A null address is MPI_BOTTOM, which only makes sense with displacements that are addresses: such
-/// a layout begins far from zero.
+/// No object lies in the first page of an address space, but the special addresses do. A null one is
+/// MPI_BOTTOM, which only makes sense with displacements that are addresses: such a layout begins far
+/// from zero.
 #[inline]
-fn check_address(bottom: bool, layout: &Layout) -> Result<(), Error> {
-    if bottom && layout.size() > 0 && layout.true_lower_bound().unsigned_abs() < PAGE {
-        return Err(null_buffer());
+fn check_address(address: usize, count: i64, layout: &Layout) -> Result<(), Error> {
+    let is_special = address < PAGE && count > 0 && layout.size() > 0;
+    if is_special && (address != 0 || layout.true_lower_bound().unsigned_abs() < PAGE as u64) {
+        return Err(bad_buffer(address));
     }
     Ok(())
 }
 
-/// No object lies in the first page of an address space.
-const PAGE: u64 = 4096;
+const PAGE: usize = 4096;
 
 #[cold]
-fn null_buffer() -> Error {
-    Error::new(
-        abi::error::ERR_BUFFER,
-        "the buffer is a null pointer, but count is not 0 and the datatype has no absolute addresses",
-    )
+fn bad_buffer(address: usize) -> Error {
+    let text = match address {
+        0 => "the buffer is a null pointer, but count is not 0 and the datatype has no absolute addresses"
+            .into(),
+        _ if address == IN_PLACE.addr() => "the buffer is MPI_IN_PLACE, which is not allowed here".into(),
+        _ => format!("the buffer is {address:#x}, where no memory can be"),
+    };
+    Error::new(abi::error::ERR_BUFFER, text)
 }

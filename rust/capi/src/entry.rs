@@ -426,7 +426,7 @@ fn launched(joined: Joined) -> Result<(Process, Option<agent::Reader>), Error> {
 }
 
 /// The error handler that the user or the parents chose for the start.
-fn initial_errhandler() -> abi::Errhandler {
+pub(crate) fn initial_errhandler() -> abi::Errhandler {
     use abi::Errhandler as Handler;
     let words = [Handler::ERRORS_ARE_FATAL, Handler::ERRORS_ABORT, Handler::ERRORS_RETURN];
     variables::INITIAL_ERRHANDLER.choice().map_or(Handler::ERRORS_ARE_FATAL, |word| words[word])

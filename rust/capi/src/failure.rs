@@ -97,7 +97,8 @@ fn handler(held: &Option<Guard<'static, Process>>, target: Target) -> (Target, a
     if let Some(given) = given(target) {
         return (Target::Comm(abi::Comm::NULL), given, String::new());
     }
-    let Some(held) = held else { return (target, abi::Errhandler::ERRORS_ARE_FATAL, String::new()) };
+    // MPI may not be called: what the user chose for the start holds.
+    let Some(held) = held else { return (target, entry::initial_errhandler(), String::new()) };
     let target = match target {
         Target::OfRequest(request) => {
             request::entry(held, request).map_or(Target::None, |entry| owner(Some(held), entry.comm))

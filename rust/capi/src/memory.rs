@@ -1,42 +1,38 @@
-//! Memory for MPI_Alloc_mem: a block with its size in front.
+//! Memory for MPI_Alloc_mem. Who has which block is noted, so that what MPI_Free_mem is given can be
+//! checked.
 
 use std::alloc::{Layout, alloc, dealloc};
+use std::collections::BTreeMap;
 use std::ffi::c_void;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A cache line: alignment of the memory, and room for the size.
+/// A cache line: alignment of the memory.
 const LINE: usize = 64;
 
-fn block(size: usize) -> Option<Layout> {
-    Layout::from_size_align(size.checked_add(LINE)?, LINE).ok()
+/// The blocks that the program has, by address.
+static BLOCKS: Mutex<BTreeMap<usize, Layout>> = Mutex::new(BTreeMap::new());
+
+fn blocks() -> MutexGuard<'static, BTreeMap<usize, Layout>> {
+    BLOCKS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// `size` bytes, aligned to a cache line.
+/// `size` bytes, aligned to a cache line; `None` when there is no memory.
 pub(crate) fn allocate(size: usize) -> Option<*mut c_void> {
-    let layout = block(size)?;
-    // SAFETY: the layout is not empty, and the first line has room for the size.
-    unsafe {
-        let start = alloc(layout);
-        if start.is_null() {
-            return None;
-        }
-        start.cast::<usize>().write(size);
-        Some(start.add(LINE).cast())
+    // An empty block has an address of its own, too.
+    let layout = Layout::from_size_align(size.max(1), LINE).ok()?;
+    // SAFETY: the layout is not empty.
+    let start = unsafe { alloc(layout) };
+    if start.is_null() {
+        return None;
     }
+    blocks().insert(start.expose_provenance(), layout);
+    Some(start.cast())
 }
 
-/// Gives memory back.
-///
-/// # Safety
-/// `base` is null or came from [`allocate`] and was not freed before.
-pub(crate) unsafe fn free(base: *mut c_void) {
-    if base.is_null() {
-        return;
-    }
-    // SAFETY: the caller's: a line with the size lies in front.
-    unsafe {
-        let start = base.cast::<u8>().sub(LINE);
-        if let Some(layout) = block(start.cast::<usize>().read()) {
-            dealloc(start, layout);
-        }
-    }
+/// Gives memory back. False when it is not the start of a block that [`allocate`] has given out.
+pub(crate) fn free(base: *mut c_void) -> bool {
+    let Some(layout) = blocks().remove(&base.addr()) else { return false };
+    // SAFETY: allocated with this layout and not freed before, since it was still noted.
+    unsafe { dealloc(base.cast(), layout) };
+    true
 }

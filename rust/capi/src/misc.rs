@@ -145,9 +145,11 @@ pub(crate) fn alloc_mem(
     Ok(())
 }
 
-/// `MPI_Free_mem`.
-pub(crate) unsafe fn free_mem(_: &mut Call, base: *mut c_void) -> Result<(), Error> {
-    // SAFETY: the caller vouches that MPI_Alloc_mem returned it and that it is freed once.
-    unsafe { memory::free(base) };
-    Ok(())
+/// `MPI_Free_mem`; a null pointer is nothing to free.
+pub(crate) fn free_mem(_: &mut Call, base: *mut c_void) -> Result<(), Error> {
+    if base.is_null() || memory::free(base) {
+        return Ok(());
+    }
+    let text = format!("base is {base:p}, which MPI_Alloc_mem has not returned (or it was freed)");
+    Err(Error::new(abi::error::ERR_BASE, text))
 }
