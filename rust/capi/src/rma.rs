@@ -8,7 +8,7 @@ use std::ptr;
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::constants::MAX_OBJECT_NAME;
-use p2pmpi_abi::error::{ERR_ARG, ERR_SIZE};
+use p2pmpi_abi::error::{ERR_BASE, ERR_SIZE};
 use p2pmpi_layout::Region;
 use p2pmpi_mpi::rma::{self, Source, Whom};
 
@@ -23,7 +23,11 @@ pub(crate) use access::*;
 /// The caller vouches for it until the window is freed or the memory detached.
 unsafe fn region(base: *const c_void, size: u64) -> Result<Region, Error> {
     if base.is_null() && size > 0 {
-        return Err(Error::new(ERR_ARG, format!("base is a null pointer, but size is {size}")));
+        return Err(Error::new(ERR_BASE, format!("base is a null pointer, but size is {size}")));
+    }
+    if (base.addr() as u64).checked_add(size).is_none_or(|end| end > i64::MAX as u64) {
+        let text = format!("size is {size}, but from base {base:p} no address space has so many bytes");
+        return Err(Error::new(ERR_SIZE, text));
     }
     // SAFETY: the caller's.
     Ok(unsafe { Region::lent(base.cast_mut(), size) })

@@ -22,7 +22,8 @@ static void creation(void)
     EXPECT_ERROR(MPI_Win_create(memory, -1, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &win), MPI_ERR_SIZE);
     EXPECT_ERROR(MPI_Win_create(memory, 16, 0, MPI_INFO_NULL, MPI_COMM_WORLD, &win), MPI_ERR_DISP);
     EXPECT_ERROR(MPI_Win_create(memory, 16, -4, MPI_INFO_NULL, MPI_COMM_WORLD, &win), MPI_ERR_DISP);
-    EXPECT_ERROR(MPI_Win_create(NULL, 16, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &win), MPI_ERR_ARG);
+    EXPECT_ERROR(MPI_Win_create(NULL, 16, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &win), MPI_ERR_BASE);
+    EXPECT_ERROR(MPI_Win_create(memory, PTRDIFF_MAX, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &win), MPI_ERR_SIZE);
     EXPECT_ERROR(MPI_Win_create(memory, 16, 1, MPI_INFO_NULL, MPI_COMM_NULL, &win), MPI_ERR_COMM);
     EXPECT_ERROR(MPI_Win_allocate(-5, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win), MPI_ERR_SIZE);
     EXPECT_ERROR(MPI_Win_allocate_shared(8, 0, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win), MPI_ERR_DISP);
@@ -69,6 +70,9 @@ static void accesses(MPI_Win win)
     code = MPI_Put(&value, 1, MPI_INT, 0, 0, 1, MPI_INT, win);
     CHECK_INT(code, MPI_SUCCESS);
     EXPECT_ERROR(MPI_Win_lock(MPI_LOCK_SHARED, 0, 0, win), MPI_ERR_RMA_SYNC);
+    MPI_Win unfinished = win;
+    EXPECT_ERROR(MPI_Win_free(&unfinished), MPI_ERR_RMA_SYNC);
+    CHECK(unfinished == win);
     MPI_Win_fence(MPI_MODE_NOSUCCEED, win);
 }
 
@@ -141,6 +145,8 @@ static void dynamic(void)
     MPI_Win_attach(win, memory, sizeof memory);
     EXPECT_ERROR(MPI_Win_attach(win, &memory[1], 4), MPI_ERR_RMA_ATTACH);
     EXPECT_ERROR(MPI_Win_attach(win, memory, -4), MPI_ERR_SIZE);
+    EXPECT_ERROR(MPI_Win_attach(win, memory, PTRDIFF_MAX), MPI_ERR_SIZE);
+    EXPECT_ERROR(MPI_Win_attach(win, NULL, 4), MPI_ERR_BASE);
     EXPECT_ERROR(MPI_Win_detach(win, &memory[1]), MPI_ERR_RMA_ATTACH);
     EXPECT_ERROR(MPI_Win_shared_query(win, 0, &size, &unit, &base), MPI_ERR_RMA_FLAVOR);
     MPI_Get_address(&memory[8], &address);

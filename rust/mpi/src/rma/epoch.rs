@@ -189,7 +189,10 @@ impl Epochs {
             return Err(wrong("MPI_Win_free inside an exposure epoch; call MPI_Win_wait first"));
         }
         match self.access {
-            Access::Closed | Access::Fence { .. } => Ok(()),
+            Access::Closed | Access::Fence { used: false } => Ok(()),
+            Access::Fence { used: true } => {
+                Err(wrong("MPI_Win_free after operations that no MPI_Win_fence has completed"))
+            }
             _ => Err(wrong(format!("MPI_Win_free inside {}", self.access.name()))),
         }
     }
@@ -222,7 +225,7 @@ mod tests {
         let mut epochs = Epochs { access: Access::Fence { used: false }, exposed: None };
         assert!(epochs.check_closed("MPI_Win_start").is_ok());
         epochs.check_access(3, false).unwrap();
-        assert!(epochs.check_closed("MPI_Win_start").is_err());
+        assert!(epochs.check_closed("MPI_Win_start").is_err() && epochs.check_free().is_err());
         assert!(epochs.unlock_all().is_err() && epochs.check_fence().is_ok());
     }
 }

@@ -331,7 +331,8 @@ fn memory(
     }
 }
 
-/// MPI_Win_free: collective; everything that any member has started is over when it returns.
+/// MPI_Win_free: collective; everything that any member has started is over when it returns. After an
+/// error the window still exists.
 ///
 /// # Errors
 /// MPI_ERR_WIN, MPI_ERR_RMA_SYNC inside an epoch, what a delete function returned, a lost peer.
@@ -341,14 +342,14 @@ pub fn free(held: &mut Guard<'_, Process>, win: abi::Win) -> Result<(), Error> {
     let flushed = super::sync::flush_touched(held, win);
     let comm = held.windows.get(win)?.comm;
     coll::barrier(&mut Steps::begin(held, comm)?)?;
+    flushed?;
     let (window, engine) = open(held, win)?;
     window.service.stop(engine);
     if let Some(window) = held.windows.0.remove(win.0) {
         errhandler::all().remove(window.errhandler);
     }
     held.tasks.poke();
-    comm::free(held, comm)?;
-    flushed
+    comm::free(held, comm)
 }
 
 /// MPI_Win_shared_query: size, displacement unit and address here of the part of `rank`; `None` is
