@@ -12,6 +12,7 @@ use p2pmpi_tests::{compile, paths};
 #[path = "."]
 mod launcher {
     mod ends;
+    mod jobs;
     mod left_behind;
     mod mpi;
     mod options;

@@ -204,6 +204,21 @@ impl Node {
                     self.tell_rank(index, &ToRank::Failed { process, reason: reason.clone() });
                 }
             }
+            ToNode::Met { process, own, theirs, caller, number } => {
+                if let Some(index) = self.index_of(process) {
+                    let met = ToRank::Met { own, theirs, process: caller, number };
+                    self.tell_rank(index, &met);
+                }
+            }
+            ToNode::Ended { processes, reason } => {
+                for &process in &processes {
+                    self.routes.give_up(process);
+                }
+                let message = ToRank::Ended { processes, reason };
+                for index in self.participants() {
+                    self.tell_rank(index, &message);
+                }
+            }
             ToNode::Listen { process } => self.on_wanted(process),
             ToNode::Answer { process, number, answer } => self.on_answered(process, number, answer),
             ToNode::Where => self.tell(FromNode::Places(self.places())),

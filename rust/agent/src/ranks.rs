@@ -247,10 +247,15 @@ impl Node {
 
     /// Passes the launcher's answer on to the process that asked.
     pub(crate) fn on_answered(&mut self, process: u32, number: u32, answer: Answer) {
-        let members = self.running.iter().flat_map(|running| &running.members);
-        if let Some(index) = members.into_iter().position(|member| member.placed.process == process) {
+        if let Some(index) = self.index_of(process) {
             self.tell_rank(index, &ToRank::Answer { number, answer });
         }
+    }
+
+    /// Which member of the node that process is.
+    pub(crate) fn index_of(&self, process: u32) -> Option<usize> {
+        let mut members = self.running.iter().flat_map(|running| &running.members);
+        members.position(|member| member.placed.process == process)
     }
 
     /// Remembers a route and tells those who asked for it.

@@ -7,7 +7,7 @@ use p2pmpi_abi::constants::MAX_PORT_NAME;
 use p2pmpi_abi::error::{ERR_ARG, ERR_OTHER, ERR_SPAWN, SUCCESS};
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_mpi::attribute::{self, Object};
-use p2pmpi_mpi::dynamic::{self, Greeting, Program, Spawned};
+use p2pmpi_mpi::dynamic::{self, Greeting, Joiner, Program, Spawned};
 use p2pmpi_mpi::info::Info;
 use p2pmpi_mpi::{Error, Process};
 
@@ -214,6 +214,7 @@ pub(crate) fn comm_connect(
     let held = cx.held()?;
     let root = intra_root(held, comm, root)?;
     let port = at_root(held, comm, root, || port(port_name, info))?;
+    let port = port.and_then(|port| ensure_launcher(held).map(|()| port));
     newcomm.write(abi::Comm::NULL);
     newcomm.write(dynamic::connect(held, comm, root, port)?);
     Ok(())
@@ -260,10 +261,19 @@ pub(crate) fn lookup_name(
 pub(crate) fn comm_join(cx: &mut Call, fd: c_int, intercomm: Out<abi::Comm>) -> Result<(), Error> {
     let held = cx.held()?;
     intercomm.write(abi::Comm::NULL);
+    ensure_launcher(held)?;
     let ours = Greeting::of(held)?;
     let mut theirs = vec![0; ours.bytes().len()];
     let exchanged = Guard::outside(held, || p2pmpi_sys::exchange::exchange(fd, ours.bytes(), &mut theirs));
-    let comm = dynamic::join(held, &ours, exchanged.is_ok().then_some(&theirs[..]))?;
+    let mut joiner = exchanged.is_ok().then(|| Joiner::parse(&theirs)).flatten();
+    if let Some(other) = joiner.as_ref().filter(|other| other.is_abroad(held)) {
+        let known = other.meet(held).is_ok();
+        let mut knows = [0];
+        let said =
+            Guard::outside(held, || p2pmpi_sys::exchange::exchange(fd, &[u8::from(known)], &mut knows));
+        joiner = joiner.filter(|_| known && said.is_ok() && knows == [1]);
+    }
+    let comm = dynamic::join(held, &ours, joiner.as_ref())?;
     exchanged.map_err(|error| Error::new(ERR_ARG, format!("fd is {fd}, which cannot be used: {error}")))?;
     intercomm.write(comm);
     Ok(())

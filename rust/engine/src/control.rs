@@ -10,6 +10,7 @@ use std::net::SocketAddr;
 use std::os::fd::OwnedFd;
 
 use p2pmpi_launch::dynamic::Answer;
+use p2pmpi_launch::partner::Contact;
 use p2pmpi_launch::rank::{ToAgent, ToRank};
 use p2pmpi_transport::{Link, Links, Peer};
 
@@ -30,6 +31,19 @@ pub(crate) enum Phase {
     Draining { epoch: u64 },
     /// No socket and no shared mapping is held.
     Drained,
+}
+
+/// A process of another job that is about to speak with this one.
+#[derive(Clone, Debug)]
+pub struct Met {
+    /// Who this job is to the other.
+    pub own: Contact,
+    /// The other job.
+    pub theirs: Contact,
+    /// Index of the process there.
+    pub process: u32,
+    /// Its index in this job.
+    pub number: Peer,
 }
 
 impl<L: Link> Engine<L> {
@@ -82,6 +96,12 @@ impl<L: Link> Engine<L> {
                 agent.tell(&ToAgent::Drained { epoch });
             }
             ToRank::Resume { epoch, .. } => self.resume(agent, epoch, descriptor),
+            ToRank::Met { own, theirs, process, number } => {
+                self.met.push(Met { own, theirs, process, number: Peer(number) });
+            }
+            ToRank::Ended { processes, reason } => {
+                self.ended.extend(processes.into_iter().map(|process| (Peer(process), reason.clone())));
+            }
             ToRank::Listen => self.listen_wanted = true,
             ToRank::Answer { number, answer } => self.answers.push((number, answer)),
             ToRank::Welcome(_) | ToRank::Refused { .. } => {}
@@ -92,6 +112,21 @@ impl<L: Link> Engine<L> {
     pub fn take_answer(&mut self, number: u32) -> Option<Answer> {
         let at = self.answers.iter().position(|(known, _)| *known == number)?;
         Some(self.answers.swap_remove(at).1)
+    }
+
+    /// Processes of other jobs that are about to speak with this one, since the last call.
+    pub fn take_met(&mut self) -> Vec<Met> {
+        std::mem::take(&mut self.met)
+    }
+
+    /// Loses processes of other jobs that have ended, once everything that they sent has arrived.
+    #[cold]
+    pub(crate) fn lose_ended(&mut self) {
+        let over = |(peer, _): &mut (Peer, String)| !self.link.is_open(*peer);
+        let over: Vec<(Peer, String)> = self.ended.extract_if(.., over).collect();
+        for (peer, why) in over {
+            self.core.lose(peer, why);
+        }
     }
 
     /// From now on nothing is offered to the links.

@@ -4,7 +4,7 @@ use p2pmpi_launch::dynamic::Answer;
 use p2pmpi_transport::{Link, Peer};
 use p2pmpi_wire::Token;
 
-use crate::control::Phase;
+use crate::control::{Met, Phase};
 use crate::core::Core;
 use crate::recv::Message;
 use crate::request::{Completion, RequestId, State};
@@ -28,6 +28,10 @@ pub struct Engine<L> {
     pub(crate) listen_wanted: bool,
     /// What the launcher has answered, by the number of the question.
     pub(crate) answers: Vec<(u32, Answer)>,
+    /// Processes of other jobs that are about to speak with this one.
+    pub(crate) met: Vec<Met>,
+    /// Processes of other jobs that have ended, while what they said last may still be on its way.
+    pub(crate) ended: Vec<(Peer, String)>,
     /// Callers refused at the data port that the agent was told of.
     pub(crate) refused: u64,
     /// More ranks than cores on this node.
@@ -47,6 +51,8 @@ impl<L: Link> Engine<L> {
             phase: Phase::Running,
             listen_wanted: false,
             answers: Vec::new(),
+            met: Vec::new(),
+            ended: Vec::new(),
             refused: 0,
             crowded: false,
         }

@@ -21,6 +21,7 @@ pub mod slab;
 mod wait;
 pub mod watch;
 
+pub use control::Met;
 pub use counters::{Counters, Event, Traffic};
 pub use engine::Engine;
 pub use matching::Selector;

@@ -26,6 +26,9 @@ impl<L: Link> Engine<L> {
             return false;
         }
         let frames = self.link.poll(&mut self.core, BUDGET);
+        if !self.ended.is_empty() {
+            self.lose_ended();
+        }
         if frames > 0 || !self.core.pending.is_empty() {
             return self.after_frames() || frames > 0;
         }

@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use crate::Error;
 
 /// Version of the messages in `rank` and `node`; raised whenever one of them changes shape.
-pub const VERSION: u8 = 2;
+pub const VERSION: u8 = 3;
 
 /// Bytes before the value: length and version.
 pub const PREFIX: usize = 5;

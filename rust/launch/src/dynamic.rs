@@ -2,10 +2,12 @@
 //! question and answer on; the launcher answers (`cli::job`).
 //!
 //! Spawn -> Spawned | NotSpawned; Publish, Unpublish -> Done | Refused; Lookup -> Found | Refused
+//! Reach -> Reachable; Meet -> Met | Refused
 
 use serde::{Deserialize, Serialize};
 
 use crate::bytes::Bytes;
+use crate::partner::Contact;
 
 /// Processes that one job may have had in all its life: bounds every table by process index.
 pub const PROCESSES_MAX: u32 = 1 << 20;
@@ -35,6 +37,24 @@ pub enum Question {
         /// Name of the service.
         service: Bytes,
     },
+    /// The same of another job, which this one has met.
+    LookupAt {
+        /// Tag of that job.
+        job: u32,
+        /// Name of the service.
+        service: Bytes,
+    },
+    /// How can other jobs reach this one?
+    Reach,
+    /// Make processes of other jobs known to this process.
+    Meet {
+        /// How the launchers of these jobs are reached; those that were met before need none.
+        contacts: Vec<Contact>,
+        /// The processes, as words (`crate::partner`).
+        processes: Vec<u64>,
+        /// This process will speak first: it is made known to them too.
+        calls: bool,
+    },
 }
 
 /// The answer to a [`Question`].
@@ -60,6 +80,17 @@ pub enum Answer {
     Found {
         /// Name of the port.
         port: Bytes,
+    },
+    /// How other jobs can reach this one, from now on.
+    Reachable(Contact),
+    /// The indices that the processes have in this job from now on, in the order of the question.
+    Met {
+        /// Who this job is to the others.
+        own: Contact,
+        /// Indices.
+        numbers: Vec<u32>,
+        /// The jobs that they belong to, ascending.
+        jobs: Vec<Contact>,
     },
     /// It cannot be done: the name is taken, or there is none.
     Refused {

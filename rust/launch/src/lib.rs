@@ -10,6 +10,7 @@ pub mod codec;
 pub mod control;
 pub mod dynamic;
 pub mod node;
+pub mod partner;
 pub mod rank;
 pub mod stream;
 

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bytes::Bytes;
 use crate::dynamic::{Answer, Parent, Question};
+use crate::partner::Contact;
 
 /// Largest message on this connection, in bytes. Program arguments and environment travel in it, which
 /// the kernel limits to a few MiB.
@@ -62,6 +63,26 @@ pub enum ToNode {
     Listen {
         /// Index of the process.
         process: u32,
+    },
+    /// A process of another job is about to speak with this one.
+    Met {
+        /// Index of the process that is to know it.
+        process: u32,
+        /// Who this job is to the other.
+        own: Contact,
+        /// The other job.
+        theirs: Contact,
+        /// Index of the other process there.
+        caller: u32,
+        /// Its index in this job, from now on.
+        number: u32,
+    },
+    /// Tell the ranks that these processes of other jobs have ended.
+    Ended {
+        /// Their indices in this job.
+        processes: Vec<u32>,
+        /// What happened, for the user.
+        reason: String,
     },
     /// Answer to Ask, for that process.
     Answer {

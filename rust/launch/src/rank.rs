@@ -10,6 +10,7 @@ use std::net::SocketAddr;
 use serde::{Deserialize, Serialize};
 
 use crate::dynamic::{Answer, Parent, Question};
+use crate::partner::Contact;
 
 /// Environment variable `SOCKET:RANK:TOKEN` (abstract socket name, decimal process index, 64 hex
 /// digits) by which a started program finds its agent. Absent: the program is a one-rank job.
@@ -147,6 +148,24 @@ pub enum ToRank {
         /// Index of the process.
         process: u32,
         /// How, for the user.
+        reason: String,
+    },
+    /// A process of another job is about to speak with this one.
+    Met {
+        /// Who this job is to that one.
+        own: Contact,
+        /// The other job.
+        theirs: Contact,
+        /// Index of the process there.
+        process: u32,
+        /// Its index in this job, from now on.
+        number: u32,
+    },
+    /// These processes of other jobs have ended: what they sent before is all that will come.
+    Ended {
+        /// Their indices in this job.
+        processes: Vec<u32>,
+        /// What happened, for the user.
         reason: String,
     },
     /// A process that shares no memory with this one wants to reach it: accept data links and say

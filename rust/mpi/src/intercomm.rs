@@ -15,6 +15,7 @@ use crate::circle::{self, Bridge, Circle, Round};
 use crate::coll::{Plane, View};
 use crate::comm::{self, Comm, Rank};
 use crate::context;
+use crate::dynamic::abroad;
 use crate::error::Error;
 use crate::group::Group;
 use crate::process::Process;
@@ -44,7 +45,7 @@ pub fn exchange(
 /// A lost peer; a group that is not part of the remote one.
 pub fn subgroup(held: &mut Guard<'_, Process>, comm: abi::Comm, group: &Group) -> Result<Group, Error> {
     let count = exchange(held, comm, &[u64::from(group.size())], 1)?[0];
-    let words: Vec<u64> = group.peers().map(|peer| u64::from(peer.0)).collect();
+    let words = abroad::words(held, group.peers());
     let theirs = exchange(held, comm, &words, list_length(count)?)?;
     listed(held, &theirs)
 }
@@ -56,10 +57,13 @@ fn list_length(count: u64) -> Result<usize, Error> {
 
 /// The group of the processes that the other leader has named.
 fn listed(process: &Process, words: &[u64]) -> Result<Group, Error> {
-    if let Some(word) = words.iter().find(|word| **word >= u64::from(PROCESSES_MAX)) {
-        return Err(Error::new(ERR_COMM, format!("the remote group has process {word}, which cannot exist")));
-    }
-    Ok(Group::listed(words.iter().map(|word| Peer(*word as u32)).collect(), process.identity.peer))
+    let peer = |word: &u64| {
+        let known = abroad::peer_of(process, *word).filter(|peer| peer.0 < PROCESSES_MAX);
+        let text = || format!("the remote group has process {word:#x}, which is not known here");
+        known.ok_or_else(|| Error::new(ERR_COMM, text()))
+    };
+    let peers = words.iter().map(peer).collect::<Result<Vec<Peer>, Error>>()?;
+    Ok(Group::listed(peers, process.identity.peer))
 }
 
 /// The other leader, as MPI_Intercomm_create names it. Only the leader's arguments are looked at.
@@ -124,7 +128,7 @@ pub(crate) fn meet(
     comm.context = context::agree_in(held, alone)?;
     match introduce(held, &circle, &comm.group, comm.context) {
         Ok((remote, their_context)) => {
-            comm.leads = comm.group.peer(0) < remote.peer(0);
+            comm.leads = first(held, &comm.group) < first(held, &remote);
             comm.join(remote, their_context);
             comm::insert(held, comm)
         }
@@ -133,6 +137,11 @@ pub(crate) fn meet(
             Err(error)
         }
     }
+}
+
+/// The name of a group's first member that means the same on both sides.
+fn first(process: &Process, group: &Group) -> Option<u64> {
+    group.peer(0).map(|peer| abroad::word_of(process, peer))
 }
 
 /// Tells each side who the others are and which context they have chosen.
@@ -145,8 +154,9 @@ fn introduce(
     let mine = [u64::from(group.size()), u64::from(context)];
     let said = circle::wait(held, circle, Round::told(circle, &mine, mine.len()))?;
     let [count, their_context] = [said.theirs[0], said.theirs[1]];
-    let members: Vec<u64> = group.peers().map(|peer| u64::from(peer.0)).collect();
+    let members = abroad::words(held, group.peers());
     let said = circle::wait(held, circle, Round::told(circle, &members, list_length(count)?))?;
+    abroad::introduce(held, circle, &members, &said.theirs)?;
     let remote = listed(held, &said.theirs)?;
     if group.intersection(&remote, held.identity.peer).size() > 0 {
         let text = "the local and the remote group of an intercommunicator must have no process in common";

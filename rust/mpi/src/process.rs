@@ -173,6 +173,7 @@ impl Process {
         if agent.has_events() {
             self.engine.attend(agent);
             self.engine.listen_if_wanted(agent);
+            crate::dynamic::abroad::on_met(self);
         } else if self.engine.has_reports() {
             self.engine.report(agent);
         }

@@ -147,6 +147,14 @@ impl Links {
         Ok(self.addresses())
     }
 
+    /// From now on `peer` is a process of another job.
+    ///
+    /// # Errors
+    /// A socket could not be made.
+    pub fn introduce(&mut self, peer: Peer, foreign: &tcp::Foreign) -> io::Result<()> {
+        self.wires_mut().introduce(peer, foreign)
+    }
+
     /// Callers that were sent away, for the log.
     pub fn refusals(&self) -> Option<&Refusals> {
         self.wires().refusals()

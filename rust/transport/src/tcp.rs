@@ -5,6 +5,7 @@
 //! agent thread only holds a [`Waker`].
 //!
 //! - `handshake`: the messages by which two ends prove who they are. `halfopen`: how far one is.
+//! - `members`: as whom this process speaks, to its own job and to others.
 //! - `meet`: routes, dialing, answering, which of two connections is kept.
 //! - `decoder`: bytes to frames. `connection`: one open connection. `sockets`: all of them.
 //! - `listen`: addresses to be reached at.
@@ -15,6 +16,7 @@ mod halfopen;
 pub mod handshake;
 mod listen;
 mod meet;
+mod members;
 mod sockets;
 
 use std::collections::VecDeque;
@@ -34,12 +36,13 @@ use p2pmpi_wire::Header;
 use crate::{Caps, Link, Peer, Refused, Sink, Waker};
 use connection::{Offered, PIECE};
 use decoder::EAGER_MAX;
-use handshake::Member;
 use meet::{Entry, State};
+use members::Members;
 use sockets::{FIRST, Socket, Sockets};
 
 pub use listen::Reach;
 pub use meet::Refusals;
+pub use members::{Foreign, Partner};
 
 /// Bytes read at once: as much as stays in a core's cache until the engine has copied it on.
 const INBOX: usize = (512 << 10) + EAGER_MAX as usize;
@@ -89,7 +92,7 @@ impl fmt::Debug for Config {
 pub struct Tcp {
     process: Peer,
     processes: u32,
-    member: Member,
+    members: Members,
     reach: Reach,
     poll: Poll,
     events: Events,
@@ -151,7 +154,7 @@ impl Tcp {
         let mut tcp = Tcp {
             process: config.process,
             processes: config.processes,
-            member: Member::new(&config.job, &config.secret, config.process, config.processes),
+            members: Members::new(&config),
             reach: config.reach,
             poll,
             events: Events::with_capacity(256),
@@ -196,6 +199,11 @@ impl Tcp {
     /// Callers that were sent away, for the log.
     pub fn refusals(&self) -> &Refusals {
         &self.refusals
+    }
+
+    /// From now on `peer` is a process of another job.
+    pub fn introduce(&mut self, peer: Peer, foreign: &Foreign) {
+        self.members.introduce(peer, foreign);
     }
 
     /// From now on a sleep also ends when `doorbell` becomes readable. Its owner empties it.

@@ -12,6 +12,7 @@ use p2pmpi_sys::poll::{Interest, poll};
 use p2pmpi_sys::signal::{SIGKILL, Signals};
 use p2pmpi_sys::{host, process};
 
+use super::door::Door;
 use super::link::Link;
 use super::supervisor::{Demand, Supervisor};
 use super::unexplained::Unexplained;
@@ -34,6 +35,13 @@ const FOREGROUND_EVERY: Duration = Duration::from_millis(500);
 struct Input {
     terminal: bool,
     open: bool,
+}
+
+/// What comes from outside of the job.
+struct Outside<'a> {
+    signals: &'a Signals,
+    input: Input,
+    door: Door,
 }
 
 /// Runs a job to its end and answers the exit code.
@@ -59,14 +67,17 @@ pub fn run(
         link.prepare().map_err(failed("the stream to a node"))?;
     }
     let stdin = std::io::stdin();
-    let mut input = Input { terminal: host::is_terminal(&stdin), open: true };
+    let input = Input { terminal: host::is_terminal(&stdin), open: true };
+    let mut outside = Outside { signals, input, door: Door::default() };
     let mut ends = Unexplained::default();
     let code = loop {
         let now = Instant::now();
         if ends.overdue(now) || (ends.deadline().is_some() && job.is_ending()) {
             release(&mut job, &mut ends);
         }
-        let wake = [job.on_time(now), ends.deadline()].into_iter().flatten().min();
+        outside.door.serve(&mut job, now);
+        let wake = [job.on_time(now), ends.deadline(), outside.door.deadline()];
+        let wake = wake.into_iter().flatten().min();
         send_orders(&mut job, &mut links);
         if let Some(join) = job.take_invitation() {
             // If the program has gone meanwhile, its agent says so.
@@ -79,7 +90,7 @@ pub fn run(
             abandon(&mut job, &mut links);
             continue;
         }
-        turn(&mut job, &mut links, &mut overseer, &mut ends, signals, &mut input, wake)?;
+        turn(&mut job, &mut links, &mut overseer, &mut ends, &mut outside, wake)?;
     };
     for link in &mut links {
         link.finish(false);
@@ -96,10 +107,11 @@ fn turn(
     links: &mut Vec<Link>,
     overseer: &mut Option<&mut dyn Overseer>,
     ends: &mut Unexplained,
-    signals: &Signals,
-    input: &mut Input,
+    outside: &mut Outside<'_>,
     wake: Option<Instant>,
 ) -> Result<(), Error> {
+    let Outside { signals, input, door } = outside;
+    let signals: &Signals = signals;
     let (stdin, stdout, stderr) = (std::io::stdin(), std::io::stdout(), std::io::stderr());
     let streams = [Stream::Output, Stream::Error];
     let waiting = streams.map(|stream| job.output.waiting(stream).len());
@@ -132,6 +144,11 @@ fn turn(
             watched.push((socket.as_fd(), interest));
         }
     }
+    let mut lines = Vec::new();
+    for (what, descriptor, interest) in door.watched().filter(|_| job.hears_lines()) {
+        lines.push(what);
+        watched.push((descriptor, interest));
+    }
     let ready = poll(&watched, timeout).map_err(|error| Error::System(format!("waiting: {error}")))?;
     drop(watched);
 
@@ -157,6 +174,11 @@ fn turn(
         }
         if ready.read {
             read_node(job, links, index, overseer, ends);
+        }
+    }
+    for (what, ready) in lines.into_iter().zip(&ready[5 + polled.len()..]) {
+        if ready.read || ready.write {
+            door.on_ready(job, what, *ready, Instant::now());
         }
     }
     Ok(())

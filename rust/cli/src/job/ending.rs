@@ -6,6 +6,7 @@
 
 use std::time::{Duration, Instant};
 
+use p2pmpi_launch::dynamic::PROCESSES_MAX;
 use p2pmpi_launch::node::{Activity, Place, Stage, Status};
 
 use super::output::FIRST;
@@ -16,6 +17,9 @@ const LEFT_GRACE: Duration = Duration::from_secs(2);
 
 /// The same where the node cannot see what its ranks do.
 const UNSEEN_GRACE: Duration = Duration::from_secs(10);
+
+/// The world of processes of other jobs.
+const ABROAD: u32 = u32::MAX;
 
 /// What to do next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,6 +104,15 @@ impl Endings {
     /// A further process of a spawned world is about to be started; it gets the next index.
     pub fn add(&mut self, rank: u32, node: String, world: u32) {
         self.processes.push(Process { world, connected: true, ..Process::new(rank, node) });
+    }
+
+    /// A process of another job gets the next index here, if there is one left. Its end is no concern of
+    /// this job.
+    pub fn number(&mut self, job: &str, process: u32) -> Option<u32> {
+        let number = u32::try_from(self.processes.len()).ok().filter(|number| *number < PROCESSES_MAX)?;
+        let place = format!("job {job}");
+        self.processes.push(Process { world: ABROAD, absent: true, ..Process::new(process, place) });
+        Some(number)
     }
 
     /// A process shares a communicator with another world, or does no longer.

@@ -3,12 +3,15 @@
 //! `supervisor` decides (messages and signals in, messages and text out, no descriptor in it),
 //! `drive` turns the loop that feeds it, `ending` knows what the end of a rank means, `output` brings
 //! the ranks' output together, `routes` answers who is where, `quiesce` leads the phases of a quiesce,
-//! `worlds` knows the worlds that processes spawn.
+//! `worlds` knows the worlds that processes spawn, `partners` the other jobs that processes meet, and
+//! `door` holds the sockets to these.
 
+mod door;
 mod drive;
 mod ending;
 mod link;
 mod output;
+mod partners;
 mod quiesce;
 mod report;
 mod routes;

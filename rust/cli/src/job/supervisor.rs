@@ -3,16 +3,19 @@
 //! Holds no descriptor and waits for nothing; `drive` does. Orders wait in [`Supervisor::orders`],
 //! text in [`Supervisor::output`].
 
+mod abroad;
+
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use p2pmpi_launch::bytes::Bytes;
 use p2pmpi_launch::dynamic::{Answer, Question, Spawn};
-use p2pmpi_launch::node::{FromNode, Place, STDIN_WINDOW, Stage, Start, Stream, ToNode};
+use p2pmpi_launch::node::{FromNode, Place, Route, STDIN_WINDOW, Stage, Start, Stream, ToNode};
 use p2pmpi_sys::signal::{SIGCONT, SIGTSTP, SIGUSR1, SIGUSR2};
 
 use super::ending::{Endings, Process, Step};
 use super::output::{FIRST, Output, Style, Writer};
+use super::partners::Partners;
 use super::quiesce::Quiesce;
 use super::routes::Routes;
 use super::worlds::{Asker, Planned, Services, Worlds};
@@ -87,6 +90,9 @@ pub struct Supervisor {
     invitation: Option<String>,
     /// Worlds asked for during a quiesce.
     held: Vec<(Asker, Spawn)>,
+    partners: Partners,
+    /// Questions about other jobs, asked during a quiesce.
+    held_meetings: Vec<(Asker, Question)>,
     quiesce: Quiesce,
     /// When the quiesce that is under way, or was the last, began.
     quiesce_began: Option<Instant>,
@@ -138,6 +144,8 @@ impl Supervisor {
             launches: VecDeque::new(),
             invitation: None,
             held: Vec::new(),
+            partners: Partners::new(nodes.first().map_or("", |(_, start)| &start.job)),
+            held_meetings: Vec::new(),
             quiesce: Quiesce::default(),
             quiesce_began: None,
             timers,
@@ -207,7 +215,7 @@ impl Supervisor {
             FromNode::Exited { process, status, stage, activity } => {
                 self.services.on_ended(process);
                 for (node, order) in self.routes.on_ended(process) {
-                    self.orders.push_back((node, order));
+                    self.pass(node, order);
                 }
                 self.endings.on_exited(process, status, stage, &activity, now)
             }
@@ -217,8 +225,7 @@ impl Supervisor {
                 Vec::new()
             }
             FromNode::Listening(route) => {
-                let told = self.routes.on_listening(route);
-                self.orders.extend(told);
+                self.on_route(route);
                 Vec::new()
             }
             FromNode::Resolve { process } => {
@@ -439,7 +446,9 @@ impl Supervisor {
     fn all_initialized(&self) -> bool {
         let known = |process: &u32| self.endings.processes().get(*process as usize);
         let mut processes = self.taking_part().flat_map(|(_, node)| node.processes.iter().filter_map(known));
+        // The links to another job cannot be closed, since nobody tells it to.
         !self.stopping
+            && !self.partners.any()
             && !self.quiesce.is_active()
             && processes.all(|process| process.status.is_none() && process.stage == Stage::Initialized)
     }
@@ -472,6 +481,7 @@ impl Supervisor {
             for (asker, spawn) in std::mem::take(&mut self.held) {
                 self.spawn(asker, spawn);
             }
+            self.release_meetings();
             self.dismiss_worlds();
         }
         self.schedule_quiesce(now);
@@ -479,15 +489,23 @@ impl Supervisor {
 
     // -- what processes ask of the whole job --
 
+    fn on_route(&mut self, route: Route) {
+        for (node, order) in self.routes.on_listening(route) {
+            self.pass(node, order);
+        }
+    }
+
     fn on_resolve(&mut self, node: usize, process: u32) {
+        if self.resolve_abroad(node, process) {
+            return;
+        }
         let known = self.endings.processes().len();
         if known <= process as usize {
             let reason = format!("there is no process {process} in this job of {known}");
-            self.orders.push_back((node, ToNode::NoRoute { process, reason }));
-            return;
+            return self.pass(node, ToNode::NoRoute { process, reason });
         }
         if let Some(answer) = self.routes.on_resolve(node, process) {
-            self.orders.push_back((node, answer));
+            self.pass(node, answer);
         } else if let Some(owner) = self.nodes.iter().position(|node| node.processes.contains(&process)) {
             self.orders.push_back((owner, ToNode::Listen { process }));
         }
@@ -500,6 +518,10 @@ impl Supervisor {
             Question::Publish { service, port } => self.services.publish(service, port, asker.process),
             Question::Unpublish { service } => self.services.unpublish(&service),
             Question::Lookup { service } => self.services.look_up(&service),
+            question => match self.ask_abroad(asker, question) {
+                Some(answer) => answer,
+                None => return,
+            },
         };
         self.orders.push_back(asker.order(answer));
     }

@@ -1,13 +1,14 @@
 //! Processes that come later, and groups that meet (MPI 5.0, chapter 11).
 //!
-//! `spawn` has the launcher start a world; `port` lets two groups of one job find each other; `name`
-//! publishes ports; `join` makes an intercommunicator of two processes with a socket between them;
-//! `disconnect` parts groups again. `meet` carries messages between processes that share no
-//! communicator yet.
+//! `spawn` has the launcher start a world; `port` lets two groups find each other; `name` publishes
+//! ports; `join` makes an intercommunicator of two processes with a socket between them; `disconnect`
+//! parts groups again. `meet` carries messages between processes that share no communicator yet;
+//! `abroad` knows those of other jobs.
 //!
-//! New processes are peers like any others: the launcher numbers them after those it knows, and routes
-//! are resolved when first used. Called by `capi`'s chapter of the same name.
+//! New processes, of this job or another, are peers like any others: the launcher numbers them after those
+//! it knows, and routes are resolved when first used. Called by `capi`'s chapter of the same name.
 
+pub(crate) mod abroad;
 mod disconnect;
 mod join;
 mod meet;
@@ -29,7 +30,7 @@ use crate::group::Group;
 use crate::process::{Process, pause};
 
 pub use disconnect::disconnect;
-pub use join::{Greeting, join};
+pub use join::{Greeting, Joiner, join};
 pub use name::{look_up, publish, unpublish};
 pub use port::{accept, close, connect, open};
 pub use spawn::{Program, Spawned, spawn};
@@ -45,11 +46,14 @@ pub struct Dynamic {
     ports: BTreeMap<i32, u64>,
     /// Tags of this process that were used to meet others.
     tags: i32,
+    /// Processes of other jobs.
+    abroad: abroad::Abroad,
 }
 
 impl Default for Dynamic {
     fn default() -> Self {
-        Self { parent: abi::Comm::NULL, asked: 0, ports: BTreeMap::new(), tags: 0 }
+        let (ports, abroad) = (BTreeMap::new(), abroad::Abroad::default());
+        Self { parent: abi::Comm::NULL, asked: 0, ports, tags: 0, abroad }
     }
 }
 

@@ -32,7 +32,24 @@ pub fn unpublish(held: &mut Guard<'_, Process>, service: &[u8]) -> Result<(), Er
 /// # Errors
 /// MPI_ERR_NAME if it is not published.
 pub fn look_up(held: &mut Guard<'_, Process>, service: &[u8]) -> Result<Vec<u8>, Error> {
-    match ask(held, Question::Lookup { service: Bytes(service.to_vec()) })? {
+    look_up_at(held, None, service)
+}
+
+/// The same in the job of this tag; none: this one.
+///
+/// # Errors
+/// MPI_ERR_NAME if it is not published there.
+pub(super) fn look_up_at(
+    held: &mut Guard<'_, Process>,
+    job: Option<u32>,
+    service: &[u8],
+) -> Result<Vec<u8>, Error> {
+    let service = Bytes(service.to_vec());
+    let question = match job {
+        Some(job) => Question::LookupAt { job, service },
+        None => Question::Lookup { service },
+    };
+    match ask(held, question)? {
         Answer::Found { port } => Ok(port.0),
         other => done(other, ERR_NAME).map(|()| Vec::new()),
     }

@@ -1,8 +1,8 @@
-//! Ports: how two groups of one job find each other (MPI 5.0, 11.9).
+//! Ports: how two groups find each other (MPI 5.0, 11.9), of one job or of two.
 //!
-//! A port belongs to the process that opened it. Its name holds the job, the process, a tag and a
-//! number that only those know who were given the name. The launcher knows which ports are open, so
-//! that a call to one that is not fails at once.
+//! A port belongs to the process that opened it. Its name holds the process, a tag, a number that only
+//! those know who were given the name, and how the launcher of its job is reached. That launcher knows
+//! which ports are open, so that a call to one that is not fails at once.
 //!
 //! caller: Call -> acceptor; acceptor: Come -> caller; caller: Stays or Leaves -> acceptor. Then both
 //! groups make the intercommunicator, over the bridge that their roots know by now.
@@ -11,11 +11,12 @@ use std::time::{Duration, Instant};
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::error::{ERR_INFO_VALUE, ERR_INTERN, ERR_OTHER, ERR_PORT};
-use p2pmpi_engine::Peer;
 use p2pmpi_engine::owner::Guard;
+use p2pmpi_launch::dynamic::PROCESSES_MAX;
+use p2pmpi_launch::partner::{Contact, word};
 
 use super::disconnect::tell_connected;
-use super::{meet, name};
+use super::{abroad, meet, name};
 use crate::circle::Bridge;
 use crate::error::Error;
 use crate::info::Info;
@@ -37,15 +38,16 @@ const LEAVES: u64 = 3;
 /// What a port is, as its name tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Port {
-    job: String,
     process: u32,
     tag: i32,
     secret: u64,
+    /// The job of the process.
+    job: Contact,
 }
 
 impl Port {
     fn name(&self) -> String {
-        format!("{SCHEME}:{}:{}:{}:{:016x}", self.job, self.process, self.tag, self.secret)
+        format!("{SCHEME}:{}:{}:{:016x}:{}", self.process, self.tag, self.secret, self.job.text())
     }
 
     fn parse(name: &[u8]) -> Result<Port, Error> {
@@ -56,12 +58,13 @@ impl Port {
         };
         let text = std::str::from_utf8(name).map_err(|_| bad())?;
         let rest = text.strip_prefix(SCHEME).and_then(|rest| rest.strip_prefix(':')).ok_or_else(bad)?;
-        let mut fields = rest.rsplitn(4, ':');
+        let mut fields = rest.splitn(4, ':');
         let mut next = || fields.next().ok_or_else(bad);
-        let secret = u64::from_str_radix(next()?, 16).map_err(|_| bad())?;
-        let tag = next()?.parse().map_err(|_| bad())?;
         let process = next()?.parse().map_err(|_| bad())?;
-        Ok(Port { job: next()?.to_owned(), process, tag, secret })
+        let tag = next()?.parse().map_err(|_| bad())?;
+        let secret = u64::from_str_radix(next()?, 16).map_err(|_| bad())?;
+        let job = Contact::parse(next()?).ok_or_else(bad)?;
+        Ok(Port { process, tag, secret, job })
     }
 
     /// The name under which the launcher knows an open port; no service of a program has it.
@@ -69,6 +72,11 @@ impl Port {
         let mut service = vec![0];
         service.extend(self.name().as_bytes());
         service
+    }
+
+    /// The name of its process that means the same in every job.
+    fn word(&self) -> u64 {
+        word(self.job.tag(), self.process)
     }
 }
 
@@ -78,7 +86,7 @@ impl Port {
 /// MPI_ERR_OTHER without a launcher.
 pub fn open(held: &mut Guard<'_, Process>, secret: u64) -> Result<String, Error> {
     let tag = next_tag(held);
-    let port = Port { job: held.identity.job.clone(), process: held.identity.peer.0, tag, secret };
+    let port = Port { process: held.identity.peer.0, tag, secret, job: abroad::own_contact(held)? };
     let name = port.name();
     name::publish(held, &port.service(), name.as_bytes())
         .map_err(|error| Error::new(ERR_OTHER, error.message))?;
@@ -110,7 +118,7 @@ fn next_tag(held: &mut Guard<'_, Process>) -> i32 {
 /// A port of this process that is open.
 fn own(process: &Process, port_name: &[u8]) -> Result<Port, Error> {
     let port = Port::parse(port_name)?;
-    let ours = port.job == process.identity.job && port.process == process.identity.peer.0;
+    let ours = port.job.job == process.identity.job && port.process == process.identity.peer.0;
     if ours && process.dynamic.ports.get(&port.tag) == Some(&port.secret) {
         return Ok(port);
     }
@@ -184,13 +192,15 @@ fn await_caller(held: &mut Guard<'_, Process>, name: &[u8], info: &Info) -> Resu
 /// The caller's root calls, and stays if it is answered in time.
 fn call(held: &mut Guard<'_, Process>, name: &[u8], info: &Info) -> Result<Bridge, Error> {
     let port = Port::parse(name)?;
-    if port.job != held.identity.job {
-        let text = format!("port_name is {:?}, a port of another job", port.name());
-        return Err(Error::new(ERR_PORT, text));
-    }
     let mut late = limit(info)?;
+    if port.job.job != held.identity.job {
+        abroad::meet(held, vec![port.job.clone()], &[port.word()], true)?;
+    }
     expect_open(held, &port)?;
-    let (peer, tag) = (Peer(port.process), next_tag(held) + 1);
+    let unknown = || Error::new(ERR_PORT, format!("port_name is {:?}, of no process", port.name()));
+    let peer =
+        abroad::peer_of(held, port.word()).filter(|peer| peer.0 < PROCESSES_MAX).ok_or_else(unknown)?;
+    let tag = next_tag(held) + 1;
     meet::send(held, peer, port.tag, [port.secret, tag as u64])?;
     let why = loop {
         let look = Instant::now() + LOOK_EVERY;
@@ -210,7 +220,8 @@ fn call(held: &mut Guard<'_, Process>, name: &[u8], info: &Info) -> Result<Bridg
 }
 
 fn expect_open(held: &mut Guard<'_, Process>, port: &Port) -> Result<(), Error> {
-    name::look_up(held, &port.service()).map(drop).map_err(|_| {
+    let at = (port.job.job != held.identity.job).then(|| port.job.tag());
+    name::look_up_at(held, at, &port.service()).map(drop).map_err(|_| {
         Error::new(ERR_PORT, format!("port_name is {:?}, which is not open (any more)", port.name()))
     })
 }
@@ -238,9 +249,15 @@ mod tests {
 
     #[test]
     fn a_port_is_what_its_name_says() {
-        let port = Port { job: "host:1-2".into(), process: 7, tag: 4, secret: 0xabc };
+        let job = Contact { job: "host:1-2".into(), door: "d".into(), pass: [7; 16] };
+        let port = Port { process: 7, tag: 4, secret: 0xabc, job };
         assert_eq!(Port::parse(port.name().as_bytes()), Ok(port.clone()));
-        for name in ["", "p2pmpi", "p2pmpi:a:1:2", "mpi:a:1:2:3", "p2pmpi:a:x:2:3", "p2pmpi:a:1:2:z"] {
+        let contact = port.job.text();
+        for head in ["mpi:1:2:3", "p2pmpi:x:2:3", "p2pmpi:1:x:3", "p2pmpi:1:2:z", "p2pmpi:1:2"] {
+            let name = format!("{head}:{contact}");
+            assert_eq!(Port::parse(name.as_bytes()).map_err(|error| error.class), Err(ERR_PORT), "{name}");
+        }
+        for name in ["", "p2pmpi", "p2pmpi:1:2:3", "p2pmpi:1:2:3:d:00:j"] {
             assert_eq!(Port::parse(name.as_bytes()).map_err(|error| error.class), Err(ERR_PORT), "{name}");
         }
     }

@@ -54,6 +54,11 @@ pub fn spawn(
     root: u32,
     programs: Result<Vec<Program>, Error>,
 ) -> Result<Spawned, Error> {
+    if held.comm(comm)?.group.peers().any(|peer| held.dynamic.abroad.has(peer)) {
+        let text = "comm has members of another job; spawn over one with members of this job, such as \
+                    MPI_COMM_WORLD, then connect";
+        return Err(Error::new(ERR_SPAWN, text));
+    }
     let context = context::agree(held, comm)?;
     let circle = Circle { leader: root, across: false, ..Circle::of(held, comm)? };
     let outcome = if circle.members.rank() == Some(root) {

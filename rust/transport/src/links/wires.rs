@@ -98,6 +98,18 @@ impl Wires {
         }
     }
 
+    /// From now on `peer` is a process of another job, which only tcp reaches.
+    ///
+    /// # Errors
+    /// As [`Wires::listen`].
+    pub(super) fn introduce(&mut self, peer: Peer, foreign: &tcp::Foreign) -> io::Result<()> {
+        self.listen()?;
+        if let Some(tcp) = &mut self.tcp {
+            tcp.introduce(peer, foreign);
+        }
+        Ok(())
+    }
+
     fn open_tcp(&mut self, config: tcp::Config) -> io::Result<()> {
         let tcp = self.tcp.insert(Tcp::open(config)?);
         // Set once: tcp stays for good, and whoever sleeps elsewhere wakes by itself before long.

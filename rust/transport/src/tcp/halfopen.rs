@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use mio::net::TcpStream;
 
 use super::handshake::{self, CHALLENGE, HELLO, Member, NONCE, PROOF};
+use super::members::Members;
 use crate::Peer;
 
 /// A caller that has not shown a hello of this job within this time is sent away.
@@ -131,16 +132,17 @@ impl Dial {
     ///
     /// # Errors
     /// The kernel refuses at once.
-    pub fn start(member: &Member, peer: Peer, to: SocketAddr, now: Instant) -> io::Result<Dial> {
-        let hello = member.hello(peer, &nonce()?);
+    pub fn start(members: &Members, peer: Peer, to: SocketAddr, now: Instant) -> io::Result<Dial> {
+        let (member, index) = members.towards(peer);
+        let hello = member.hello(index, &nonce()?);
         let stream = TcpStream::connect(to)?;
         let stage = DialStage::Connecting;
         Ok(Dial { stream, peer, to, since: now, hello, stage, bytes: Bytes::new() })
     }
 
     /// Goes on after something has happened on the socket.
-    pub fn step(&mut self, member: &Member) -> Step {
-        match self.advance(member) {
+    pub fn step(&mut self, members: &Members) -> Step {
+        match self.advance(members.towards(self.peer).0) {
             Ok(step) => step,
             Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
                 Step::Failed(format!("{}: the other end closed during the handshake", self.to))
@@ -196,8 +198,8 @@ impl Answer {
     }
 
     /// Goes on after something has happened on the socket.
-    pub fn step(&mut self, member: &Member, now: Instant) -> Step {
-        match self.advance(member, now) {
+    pub fn step(&mut self, members: &Members, now: Instant) -> Step {
+        match self.advance(members, now) {
             Ok(step) => step,
             Err(error) if has_left(&error) && matches!(self.stage, AnswerStage::AwaitsProof { .. }) => {
                 Step::Left
@@ -209,10 +211,10 @@ impl Answer {
         }
     }
 
-    fn advance(&mut self, member: &Member, now: Instant) -> io::Result<Step> {
+    fn advance(&mut self, members: &Members, now: Instant) -> io::Result<Step> {
         if matches!(self.stage, AnswerStage::AwaitsHello) {
             let Some(hello) = self.bytes.read::<HELLO>(&mut self.stream)? else { return Ok(Step::Waits) };
-            let (peer, challenge) = match member.challenge(&hello, &nonce()?) {
+            let (peer, challenge) = match members.challenge(&hello, &nonce()?) {
                 Ok(answer) => answer,
                 Err(stranger) => return Ok(Step::Failed(stranger.to_string())),
             };
@@ -224,7 +226,7 @@ impl Answer {
         if let AnswerStage::AwaitsProof { peer, opening } = &self.stage {
             let peer = *peer;
             let Some(proof) = self.bytes.read::<PROOF>(&mut self.stream)? else { return Ok(Step::Waits) };
-            if let Err(stranger) = member.admit(&opening.0, &opening.1, &proof) {
+            if let Err(stranger) = members.towards(peer).0.admit(&opening.0, &opening.1, &proof) {
                 return Ok(Step::Failed(stranger.to_string()));
             }
             self.stage = AnswerStage::Proven(peer);

@@ -79,7 +79,11 @@ impl fmt::Display for Stranger {
 #[derive(Clone)]
 pub struct Member {
     key: [u8; 32],
+    /// What its own hellos name.
     job: [u8; 32],
+    /// What the hellos name that it answers; another name where two jobs meet, so that a hello fits
+    /// one direction only.
+    other: [u8; 32],
     process: u32,
     processes: u32,
 }
@@ -93,12 +97,45 @@ impl fmt::Debug for Member {
 impl Member {
     /// Process `process` of the `processes` of `job`, whose links are keyed by `secret`.
     pub fn new(job: &str, secret: &[u8; 32], process: Peer, processes: u32) -> Member {
+        let job = *blake3::hash(job.as_bytes()).as_bytes();
         Member {
             key: blake3::derive_key("p2pmpi 2026 handshake of a data link", secret),
-            job: *blake3::hash(job.as_bytes()).as_bytes(),
+            job,
+            other: job,
             process: process.0,
             processes,
         }
+    }
+
+    /// Process `process` of the job `own` towards the processes of the job `theirs`, each with a pass
+    /// that the other knows. Indices are each job's own.
+    pub fn abroad(own: (&str, &[u8]), theirs: (&str, &[u8]), process: Peer, processes: u32) -> Member {
+        let (lower, higher) = if own.0 < theirs.0 { (own, theirs) } else { (theirs, own) };
+        // Lengths keep the four apart.
+        let mut secret = Vec::new();
+        for part in [lower.0.as_bytes(), lower.1, higher.0.as_bytes(), higher.1] {
+            secret.extend((part.len() as u64).to_le_bytes());
+            secret.extend(part);
+        }
+        let towards = |from: &str, to: &str| {
+            *blake3::Hasher::new()
+                .update(blake3::hash(from.as_bytes()).as_bytes())
+                .update(blake3::hash(to.as_bytes()).as_bytes())
+                .finalize()
+                .as_bytes()
+        };
+        Member {
+            key: blake3::derive_key("p2pmpi 2026 handshake of a data link between jobs", &secret),
+            job: towards(own.0, theirs.0),
+            other: towards(theirs.0, own.0),
+            process: process.0,
+            processes,
+        }
+    }
+
+    /// Whether a hello is for this member, among those that one process has.
+    pub fn is_named(&self, hello: &[u8; HELLO]) -> bool {
+        hello[24..56] == self.other
     }
 
     fn keyed(&self, role: u8, parts: &[&[u8]]) -> blake3::Hash {
@@ -140,12 +177,13 @@ impl Member {
         if version != p2pmpi_wire::VERSION {
             return Err(Stranger::Version(version));
         }
-        if hello[24..56] != self.job {
+        if hello[24..56] != self.other {
             return Err(Stranger::OtherJob);
         }
         let index = |at: usize| u32::from_le_bytes([hello[at], hello[at + 1], hello[at + 2], hello[at + 3]]);
         let (dialer, acceptor) = (index(12), index(16));
-        if acceptor != self.process || dialer == self.process || dialer >= self.processes {
+        let itself = dialer == self.process && self.job == self.other;
+        if acceptor != self.process || itself || dialer >= self.processes {
             return Err(Stranger::OtherProcess);
         }
         // `blake3::Hash` compares in constant time.
@@ -211,6 +249,24 @@ mod tests {
         assert_eq!(who, Peer(1));
         let proof = dialer.prove(&hello, &challenge).expect("the acceptor is a member");
         assert_eq!(acceptor.admit(&hello, &challenge, &proof), Ok(()));
+    }
+
+    #[test]
+    fn members_of_two_jobs_agree_in_one_direction_each() {
+        let (a, b) = (("a", &[1; 16][..]), ("b", &[2; 16][..]));
+        let (ours, theirs) = (Member::abroad(a, b, Peer(1), 4), Member::abroad(b, a, Peer(1), 4));
+        for (dialer, acceptor) in [(&ours, &theirs), (&theirs, &ours)] {
+            let hello = dialer.hello(Peer(1), &[1; NONCE]);
+            assert!(acceptor.is_named(&hello) && !dialer.is_named(&hello));
+            let (who, challenge) = acceptor.challenge(&hello, &[2; NONCE]).expect("its partner calls");
+            assert_eq!(who, Peer(1));
+            let proof = dialer.prove(&hello, &challenge).expect("the acceptor is the partner");
+            assert_eq!(acceptor.admit(&hello, &challenge, &proof), Ok(()));
+            assert!(dialer.challenge(&hello, &[2; NONCE]).is_err(), "a hello comes back to its sender");
+        }
+        let stranger = Member::abroad(a, ("b", &[3; 16]), Peer(1), 4);
+        let refused = theirs.challenge(&stranger.hello(Peer(1), &[1; NONCE]), &[2; NONCE]);
+        assert_eq!(refused.map(|_| ()), Err(Stranger::BadTag));
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! How two processes come to share one connection: routes, dialing, answering, and which
 //! connection is kept when both dial at once.
 //!
-//! The connection that the process with the lower index opened is kept, if it succeeds at all:
+//! The connection that the process with the lower index opened (of two jobs: the one of the job with the
+//! lower name) is kept, if it succeeds at all:
 //! - the higher process takes the lower one's connection at once and gives its own dials up;
 //! - the lower process keeps a proven connection of the higher one waiting ("parked") while a dial
 //!   of its own is under way; when all its dials have failed it takes the parked one.
@@ -139,7 +140,7 @@ impl Tcp {
         self.entry(peer).state = State::Dialing(Box::new(dialing));
         let now = Instant::now();
         for to in addresses {
-            let started = Dial::start(&self.member, peer, to, now)
+            let started = Dial::start(&self.members, peer, to, now)
                 .and_then(|dial| self.sockets.insert(self.poll.registry(), Socket::Dial(Box::new(dial))));
             let State::Dialing(dialing) = &mut self.entry(peer).state else { return };
             match started {
@@ -163,7 +164,7 @@ impl Tcp {
     pub(super) fn step_dial(&mut self, slot: usize) {
         let Some(Socket::Dial(dial)) = self.sockets.get(slot) else { return };
         let peer = dial.peer;
-        match dial.step(&self.member) {
+        match dial.step(&self.members) {
             Step::ProofSent => {
                 // From here on the other end may choose this connection: only this one goes on.
                 self.drop_dials(peer, Some(slot));
@@ -303,7 +304,7 @@ impl Tcp {
     /// Something has happened on a socket that called us.
     pub(super) fn step_answer(&mut self, slot: usize) {
         let Some(Socket::Answer(answer)) = self.sockets.get(slot) else { return };
-        match answer.step(&self.member, Instant::now()) {
+        match answer.step(&self.members, Instant::now()) {
             Step::Proven(peer) => self.on_proven(slot, peer),
             Step::Failed(why) => self.fail_answer(slot, &why),
             Step::Left => self.close_halfopen(slot),
@@ -344,7 +345,7 @@ impl Tcp {
 
     /// A caller has proven to be `peer`: decides which connection between the two is kept.
     fn on_proven(&mut self, slot: usize, peer: Peer) {
-        let we_are_lower = self.process < peer;
+        let we_are_lower = self.members.is_lower_than(peer);
         match &mut self.entry(peer).state {
             State::Idle => self.accept(slot, peer),
             State::Dialing(dialing) if we_are_lower => {

@@ -1,0 +1,239 @@
+// One of two jobs that meet: accepts or connects at a port whose name is in a file, as often as asked.
+//   jobs ROLE FILE
+#include <mpi.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+static int rank, size;
+
+static void fail(const char *what, int line)
+{
+    fprintf(stderr, "rank %d, line %d: %s\n", rank, line, what);
+    MPI_Abort(MPI_COMM_WORLD, 3);
+}
+
+#define CHECK(condition)                                                                                       \
+    do {                                                                                                       \
+        if (!(condition))                                                                                      \
+            fail(#condition, __LINE__);                                                                        \
+    } while (0)
+
+static int class_of(int code)
+{
+    int class;
+    MPI_Error_class(code, &class);
+    return class;
+}
+
+static void write_name(const char *file, const char *name)
+{
+    char part[4096];
+    snprintf(part, sizeof part, "%s.part", file);
+    FILE *stream = fopen(part, "w");
+    CHECK(stream && fputs(name, stream) >= 0 && fclose(stream) == 0 && rename(part, file) == 0);
+}
+
+static void read_name(const char *file, char *name)
+{
+    FILE *stream = NULL;
+    for (int i = 0; i < 3000 && !(stream = fopen(file, "r")); i++)
+        usleep(10000);
+    CHECK(stream && fgets(name, MPI_MAX_PORT_NAME, stream));
+    fclose(stream);
+}
+
+/* Data both ways between all members, small and large, and a sum over both groups. */
+static void talk(MPI_Comm inter, int low)
+{
+    int remote, sum = 0, mine = low ? 1 : 100, count = 200000;
+    MPI_Comm_remote_size(inter, &remote);
+    int *out = malloc(count * sizeof *out), *in = malloc(count * sizeof *in);
+    for (int peer = 0; peer < remote; peer++) {
+        for (int i = 0; i < count; i++)
+            out[i] = mine * 1000 + rank * 10 + peer + i;
+        for (int length = 1; length <= count; length += count - 1) {
+            MPI_Status status;
+            MPI_Sendrecv(out, length, MPI_INT, peer, 7, in, length, MPI_INT, peer, 7, inter, &status);
+            CHECK(status.MPI_SOURCE == peer && status.MPI_TAG == 7);
+            for (int i = 0; i < length; i++)
+                CHECK(in[i] == (101 - mine) * 1000 + peer * 10 + rank + i);
+        }
+    }
+    free(out);
+    free(in);
+    MPI_Allreduce(&mine, &sum, 1, MPI_INT, MPI_SUM, inter);
+    CHECK(sum == (101 - mine) * remote);
+    MPI_Comm all, copy;
+    int place, number, expected;
+    MPI_Intercomm_merge(inter, !low, &all);
+    MPI_Comm_rank(all, &place);
+    MPI_Comm_size(all, &number);
+    CHECK(number == size + remote && place == (low ? rank : remote + rank));
+    expected = low ? size + 100 * remote : remote + 100 * size;
+    MPI_Allreduce(&mine, &sum, 1, MPI_INT, MPI_SUM, all);
+    CHECK(sum == expected);
+    MPI_Comm_split(all, place % 2, -place, &copy);
+    MPI_Allreduce(&mine, &sum, 1, MPI_INT, MPI_SUM, copy);
+    CHECK(sum > 0);
+    MPI_Comm_free(&copy);
+    MPI_Comm_dup(inter, &copy);
+    MPI_Barrier(copy);
+    MPI_Comm_free(&copy);
+    MPI_Comm_free(&all);
+}
+
+static void accept_jobs(const char *file, int rounds)
+{
+    char port[MPI_MAX_PORT_NAME];
+    if (rank == 0) {
+        MPI_Open_port(MPI_INFO_NULL, port);
+        write_name(file, port);
+    }
+    for (int round = 0; round < rounds; round++) {
+        MPI_Comm inter;
+        MPI_Comm_accept(port, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &inter);
+        talk(inter, 1);
+        MPI_Comm_disconnect(&inter);
+        CHECK(inter == MPI_COMM_NULL);
+    }
+    if (rank == 0)
+        MPI_Close_port(port);
+}
+
+static void connect_jobs(const char *file, int rounds)
+{
+    char port[MPI_MAX_PORT_NAME] = "";
+    if (rank == size - 1)
+        read_name(file, port);
+    for (int round = 0; round < rounds; round++) {
+        MPI_Comm inter;
+        MPI_Comm_connect(port, MPI_INFO_NULL, size - 1, MPI_COMM_WORLD, &inter);
+        talk(inter, 0);
+        MPI_Comm_disconnect(&inter);
+    }
+}
+
+/* Ports that nobody waits at: closed, of another number, of a job that has ended. */
+static void call_in_vain(const char *file)
+{
+    char port[MPI_MAX_PORT_NAME] = "";
+    MPI_Comm inter;
+    if (rank == 0)
+        read_name(file, port);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    int code = MPI_Comm_connect(port, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &inter);
+    CHECK(class_of(code) == MPI_ERR_PORT && inter == MPI_COMM_NULL);
+}
+
+/* A port that was closed again, in a job that goes on until another file is there. */
+static void close_port(const char *file)
+{
+    char port[MPI_MAX_PORT_NAME], over[4096];
+    MPI_Open_port(MPI_INFO_NULL, port);
+    MPI_Close_port(port);
+    write_name(file, port);
+    snprintf(over, sizeof over, "%s.over", file);
+    for (int i = 0; i < 3000 && access(over, F_OK) != 0; i++)
+        usleep(10000);
+}
+
+/* One job stays when the other ends without a word: `end` says how, if it is this one. */
+static void stay(const char *file, const char *end)
+{
+    int accepts = !end;
+    char port[MPI_MAX_PORT_NAME] = "";
+    MPI_Comm inter;
+    int value = 0;
+    if (accepts && rank == 0) {
+        MPI_Open_port(MPI_INFO_NULL, port);
+        write_name(file, port);
+    } else if (rank == 0) {
+        read_name(file, port);
+    }
+    if (accepts)
+        MPI_Comm_accept(port, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &inter);
+    else
+        MPI_Comm_connect(port, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &inter);
+    MPI_Comm_set_errhandler(inter, MPI_ERRORS_RETURN);
+    if (!accepts) {
+        MPI_Barrier(MPI_COMM_WORLD);
+        if (rank == 0 && !strcmp(end, "die"))
+            raise(SIGKILL);
+        if (rank == 0)
+            printf("connected\n"), fflush(stdout);
+        sleep(1000);
+    }
+    /* Nobody has ever sent anything on this communicator, so that there may be no connection to break. */
+    int code = MPI_Recv(&value, 1, MPI_INT, size > 1 && rank == 0 ? 1 : 0, 5, inter, MPI_STATUS_IGNORE);
+    CHECK(class_of(code) == MPI_ERR_PROC_ABORTED);
+    int sum = 0;
+    MPI_Allreduce(&rank, &sum, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
+    CHECK(sum == size * (size - 1) / 2);
+    if (rank == 0)
+        printf("goes on\n");
+}
+
+/* Rank 0 of each job joins over a socket. */
+static void join(const char *file, int listens)
+{
+    struct sockaddr_un name = {.sun_family = AF_UNIX};
+    snprintf(name.sun_path, sizeof name.sun_path, "%s", file);
+    if (rank == 0) {
+        int fd = socket(AF_UNIX, SOCK_STREAM, 0), value = 0, mine = listens ? 1 : 2;
+        if (listens) {
+            CHECK(bind(fd, (struct sockaddr *)&name, sizeof name) == 0 && listen(fd, 1) == 0);
+            fd = accept(fd, NULL, NULL);
+        } else {
+            int tries = 0;
+            while (connect(fd, (struct sockaddr *)&name, sizeof name) != 0 && tries++ < 3000)
+                usleep(10000);
+        }
+        for (int round = 0; round < 2; round++) {
+            MPI_Comm inter;
+            MPI_Comm_join(fd, &inter);
+            CHECK(inter != MPI_COMM_NULL);
+            MPI_Sendrecv(&mine, 1, MPI_INT, 0, 0, &value, 1, MPI_INT, 0, 0, inter, MPI_STATUS_IGNORE);
+            CHECK(value == 3 - mine);
+            MPI_Comm_disconnect(&inter);
+        }
+        close(fd);
+    }
+    MPI_Barrier(MPI_COMM_WORLD);
+}
+
+int main(int argc, char **argv)
+{
+    MPI_Init(&argc, &argv);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &size);
+    const char *role = argc > 2 ? argv[1] : "", *file = argc > 2 ? argv[2] : "";
+    if (!strcmp(role, "accept"))
+        accept_jobs(file, 3);
+    else if (!strcmp(role, "connect"))
+        connect_jobs(file, 3);
+    else if (!strcmp(role, "accept-once"))
+        accept_jobs(file, 1);
+    else if (!strcmp(role, "connect-once"))
+        connect_jobs(file, 1);
+    else if (!strcmp(role, "vain"))
+        call_in_vain(file);
+    else if (!strcmp(role, "stay"))
+        stay(file, NULL);
+    else if (!strcmp(role, "die") || !strcmp(role, "sleep"))
+        stay(file, role);
+    else if (!strcmp(role, "close"))
+        close_port(file);
+    else if (!strcmp(role, "join-listen"))
+        join(file, 1);
+    else if (!strcmp(role, "join-connect"))
+        join(file, 0);
+    else
+        fail("unknown role", __LINE__);
+    MPI_Finalize();
+    return 0;
+}
