@@ -4,8 +4,8 @@
 //! to the error handler of the object concerned. `init` and `end` make and close that state.
 
 use std::ffi::c_int;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU8, AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use once_cell::race::OnceBox;
 use p2pmpi_abi as abi;
@@ -22,6 +22,7 @@ use p2pmpi_mpi::buffered::Place;
 use p2pmpi_mpi::session::Session;
 use p2pmpi_mpi::task::Driver;
 use p2pmpi_mpi::{Identity, Process, coll, dynamic, process, tool};
+use p2pmpi_sys::mutex::{Mutex, MutexGuard};
 
 use crate::failure;
 
@@ -53,7 +54,7 @@ impl Users {
 }
 
 fn users() -> MutexGuard<'static, Users> {
-    USERS.lock().unwrap_or_else(PoisonError::into_inner)
+    USERS.lock()
 }
 
 /// Where the process is between MPI_Init and MPI_Finalize.

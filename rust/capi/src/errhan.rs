@@ -5,7 +5,7 @@ mod session;
 mod win;
 
 use std::ffi::c_int;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::error;
@@ -13,6 +13,7 @@ use p2pmpi_engine::owner::Guard;
 use p2pmpi_mpi::Process;
 use p2pmpi_mpi::codes::Codes;
 use p2pmpi_mpi::errhandler::{self, ErrorFunction, Subject};
+use p2pmpi_sys::mutex::{Mutex, MutexGuard};
 
 use crate::args::{InOut, Out, Text, TextOut};
 use crate::entry::{Call, Error, Target};
@@ -26,7 +27,7 @@ pub(crate) use win::*;
 static CODES: Mutex<Codes> = Mutex::new(Codes::new());
 
 fn codes() -> MutexGuard<'static, Codes> {
-    CODES.lock().unwrap_or_else(PoisonError::into_inner)
+    CODES.lock()
 }
 
 /// The text of a code, for a message.

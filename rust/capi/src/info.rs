@@ -2,13 +2,13 @@
 //! the state between MPI_Init and MPI_Finalize.
 
 use std::ffi::{c_char, c_int};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::error::{ERR_ARG, ERR_INFO};
 use p2pmpi_abi::handle::Kind;
 use p2pmpi_mpi::info::Info;
 use p2pmpi_mpi::objects::Table;
+use p2pmpi_sys::mutex::{Mutex, MutexGuard};
 
 use crate::args::{InOut, Out, Text, TextOut};
 use crate::entry::{self, Call, Error};
@@ -16,7 +16,7 @@ use crate::entry::{self, Call, Error};
 static INFOS: Mutex<Table<Info>> = Mutex::new(Table::new(Kind::Info));
 
 fn infos() -> MutexGuard<'static, Table<Info>> {
-    INFOS.lock().unwrap_or_else(PoisonError::into_inner)
+    INFOS.lock()
 }
 
 /// Gives an info object a handle.

@@ -10,14 +10,15 @@
 use std::net::SocketAddr;
 use std::os::fd::{AsFd, OwnedFd, RawFd};
 use std::os::unix::net::UnixStream;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use p2pmpi_launch::dynamic::Question;
 use p2pmpi_launch::rank::{JOIN_VARIABLE, MESSAGE_MAX, ToAgent, ToRank, Welcome};
 use p2pmpi_launch::stream::{self, Connection, Filled, connect_abstract};
 use p2pmpi_sys::bell::Bell;
+use p2pmpi_sys::mutex::Mutex;
 use p2pmpi_sys::poll::{Interest, poll_with};
 
 use crate::watch::{Look, Watch};
@@ -85,10 +86,6 @@ pub struct Joined {
     /// The shared memory of the node.
     pub arena: Option<OwnedFd>,
     reader: Connection,
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Joins the job named by the environment; `None` when there is no launcher (singleton).
@@ -159,7 +156,7 @@ fn token_of(hex: &str) -> Option<[u8; 32]> {
 impl Agent {
     /// Says something to the agent. A broken connection is noticed by the reading thread.
     pub fn tell(&self, message: &ToAgent) {
-        let _ = lock(&self.writer).send(message);
+        let _ = self.writer.lock().send(message);
     }
 
     /// Asks something of the whole job; the answer comes to `Engine::take_answer`.
@@ -167,7 +164,7 @@ impl Agent {
     /// # Errors
     /// The question is too long for one message, or the agent is gone.
     pub fn ask(&self, number: u32, question: Question) -> Result<(), String> {
-        lock(&self.writer).send(&ToAgent::Ask { number, question }).map_err(|error| error.to_string())
+        self.writer.lock().send(&ToAgent::Ask { number, question }).map_err(|error| error.to_string())
     }
 
     /// Says that this rank has finished, and stops depending on the agent.
@@ -219,7 +216,7 @@ impl Agent {
 
     /// What has arrived, in order.
     pub fn take(&self) -> Vec<Event> {
-        let mut events = lock(&self.inbox.events);
+        let mut events = self.inbox.events.lock();
         self.inbox.waiting.store(false, Ordering::Relaxed);
         std::mem::take(&mut *events)
     }
@@ -321,7 +318,7 @@ impl Thread {
 }
 
 fn deposit(inbox: &Inbox, event: Event) {
-    let mut events = lock(&inbox.events);
+    let mut events = inbox.events.lock();
     events.push(event);
     inbox.waiting.store(true, Ordering::Release);
 }

@@ -3,11 +3,12 @@
 //! A handle stays the same from creation on; an object that has the handler installed keeps it
 //! alive after the program has freed it. What a handler does is a C function, which `capi` keeps.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::error::ERR_ERRHANDLER;
 use p2pmpi_abi::handle::Kind;
+use p2pmpi_sys::mutex::{Mutex, MutexGuard};
 
 use crate::error::Error;
 use crate::objects::Table;
@@ -55,7 +56,7 @@ static ALL: Mutex<Errhandlers> = Mutex::new(Errhandlers(Table::new(Kind::Errhand
 /// The handlers of this program. They may be made before MPI_Init and outlive MPI_Finalize (MPI 5.0,
 /// 11.4.1), so they are not part of `Process`.
 pub fn all() -> MutexGuard<'static, Errhandlers> {
-    ALL.lock().unwrap_or_else(PoisonError::into_inner)
+    ALL.lock()
 }
 
 fn is_predefined(handle: abi::Errhandler) -> bool {

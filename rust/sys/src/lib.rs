@@ -11,6 +11,7 @@ pub mod futex;
 pub mod host;
 pub mod membarrier;
 pub mod memory;
+pub mod mutex;
 pub mod owner;
 pub mod poll;
 pub mod process;

@@ -13,9 +13,10 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering, compiler_fence};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 
 use crate::membarrier;
+use crate::mutex::{Bell, Mutex};
 use crate::slot::Slot;
 
 /// State with one owner at a time.
@@ -31,7 +32,7 @@ pub struct OwnerCell<T> {
     asymmetric: bool,
     queue: Mutex<Queue>,
     /// The agent has left.
-    turn: Condvar,
+    turn: Bell,
     /// Ends the rest of an owner that sleeps while it holds the value.
     rouse: OnceLock<Rouse>,
     value: UnsafeCell<T>,
@@ -83,10 +84,6 @@ enum Way {
     Agent,
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl<T> OwnerCell<T> {
     /// A cell in the biased mode.
     pub fn new(value: T) -> OwnerCell<T> {
@@ -96,7 +93,7 @@ impl<T> OwnerCell<T> {
             shared: AtomicBool::new(false),
             asymmetric: membarrier::register().is_ok(),
             queue: Mutex::default(),
-            turn: Condvar::new(),
+            turn: Bell::new(),
             rouse: OnceLock::new(),
             value: UnsafeCell::new(value),
         }
@@ -142,11 +139,7 @@ impl<T> OwnerCell<T> {
     fn wait_for_agent(&self, what: u32) {
         loop {
             self.inside.store(0, Ordering::Release);
-            let mut queue = lock(&self.queue);
-            while self.agent.load(Ordering::Acquire) {
-                queue = self.turn.wait(queue).unwrap_or_else(PoisonError::into_inner);
-            }
-            drop(queue);
+            drop(self.turn.wait_while(self.queue.lock(), None, |_| self.agent.load(Ordering::Acquire)));
             self.inside.store(what, Ordering::Relaxed);
             self.barrier();
             if !self.agent.load(Ordering::Acquire) {
@@ -157,7 +150,7 @@ impl<T> OwnerCell<T> {
 
     #[cold]
     fn queue_up(&self, what: u32) {
-        let mut queue = lock(&self.queue);
+        let mut queue = self.queue.lock();
         if queue.held {
             let place = PLACE.with(Arc::clone);
             queue.waiting.push_back(place.clone());
@@ -181,7 +174,7 @@ impl<T> OwnerCell<T> {
             Way::Biased => self.inside.store(0, Ordering::Release),
             Way::Queue => {
                 self.inside.store(0, Ordering::Relaxed);
-                let mut queue = lock(&self.queue);
+                let mut queue = self.queue.lock();
                 match queue.waiting.pop_front() {
                     Some(next) => next.wake(),
                     None => queue.held = false,
@@ -189,10 +182,10 @@ impl<T> OwnerCell<T> {
             }
             Way::Agent => {
                 // "agent leaves"
-                let queue = lock(&self.queue);
+                let queue = self.queue.lock();
                 self.agent.store(false, Ordering::Release);
                 drop(queue);
-                self.turn.notify_all();
+                self.turn.ring_all();
             }
         }
     }
@@ -200,7 +193,7 @@ impl<T> OwnerCell<T> {
     /// Takes the value for the agent, unless the program is inside or others are waiting.
     pub fn try_enter_as_agent(&self) -> Option<Guard<'_, T>> {
         if self.shared.load(Ordering::Acquire) {
-            let mut queue = lock(&self.queue);
+            let mut queue = self.queue.lock();
             if std::mem::replace(&mut queue.held, true) {
                 return None;
             }
@@ -224,7 +217,7 @@ impl<T> OwnerCell<T> {
         assert!(guard.way != Way::Agent, "only the program decides about its threads");
         if guard.way == Way::Biased {
             cell.rouse.get_or_init(|| Rouse(Box::new(rouse)));
-            lock(&cell.queue).held = true;
+            cell.queue.lock().held = true;
             guard.way = Way::Queue;
             cell.shared.store(true, Ordering::SeqCst);
         }
@@ -255,7 +248,7 @@ impl<'a, T> Guard<'a, T> {
     /// its turn first.
     pub fn rest(guard: &mut Self, sleep: impl FnOnce(&mut T)) {
         {
-            let mut queue = lock(&guard.cell.queue);
+            let mut queue = guard.cell.queue.lock();
             queue.resting = queue.waiting.is_empty();
             if !queue.resting {
                 drop(queue);
@@ -263,7 +256,7 @@ impl<'a, T> Guard<'a, T> {
             }
         }
         sleep(guard);
-        lock(&guard.cell.queue).resting = false;
+        guard.cell.queue.lock().resting = false;
     }
 
     /// The cell that this guard holds.

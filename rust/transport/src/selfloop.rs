@@ -7,10 +7,11 @@ use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::net::SocketAddr;
 use std::os::fd::OwnedFd;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use p2pmpi_sys::foreign;
+use p2pmpi_sys::slot::Slot;
 use p2pmpi_wire::{Header, Token};
 
 use crate::{Caps, Link, Peer, Refused, Sink, Waker};
@@ -34,7 +35,7 @@ pub struct Selfloop {
     spare: Vec<Vec<u8>>,
     exposed: HashMap<Token, (u64, u64)>,
     readable: bool,
-    rung: Arc<(Mutex<bool>, Condvar)>,
+    rung: Arc<Slot>,
 }
 
 impl Selfloop {
@@ -69,11 +70,6 @@ impl Selfloop {
     fn stranger(peer: Peer) -> Refused {
         Refused::Unreachable(format!("process {} is not this one", peer.0))
     }
-}
-
-/// The flag is plain data: it is right whatever happened to a thread that held it.
-fn lock(flag: &Mutex<bool>) -> MutexGuard<'_, bool> {
-    flag.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Link for Selfloop {
@@ -159,25 +155,14 @@ impl Link for Selfloop {
 
     fn waker(&self) -> Waker {
         let rung = self.rung.clone();
-        Waker::new(move || {
-            *lock(&rung.0) = true;
-            rung.1.notify_one();
-        })
+        Waker::new(move || rung.wake())
     }
 
     /// Nothing can arrive from itself while it sleeps: only a waker or the limit ends it.
     fn sleep(&mut self, limit: Option<Duration>) {
-        let (flag, condition) = &*self.rung;
-        let asleep = |rung: &mut bool| !*rung;
-        let mut rung = match limit {
-            Some(limit) => {
-                condition
-                    .wait_timeout_while(lock(flag), limit, asleep)
-                    .unwrap_or_else(PoisonError::into_inner)
-                    .0
-            }
-            None => condition.wait_while(lock(flag), asleep).unwrap_or_else(PoisonError::into_inner),
-        };
-        *rung = false;
+        match limit {
+            Some(limit) => self.rung.wait_for(limit),
+            None => self.rung.wait(),
+        }
     }
 }

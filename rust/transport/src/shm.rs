@@ -8,13 +8,14 @@
 use std::io;
 use std::net::SocketAddr;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use p2pmpi_shmem::{
     Alarm, CELL_BYTES, Endpoint, Exposed, Garbage, HEAD_WORDS, Refusal, Sink as RecordSink, Sleeper,
 };
+use p2pmpi_sys::mutex::{Mutex, MutexGuard};
 use p2pmpi_wire::{Header, Token};
 
 use crate::doorbell::Doorbell;
@@ -60,7 +61,7 @@ struct Ringer {
 
 impl Bell {
     fn ringer(&self) -> MutexGuard<'_, Option<Ringer>> {
-        self.ringer.lock().unwrap_or_else(PoisonError::into_inner)
+        self.ringer.lock()
     }
 
     fn ring(&self) {

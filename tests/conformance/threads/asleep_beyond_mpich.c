@@ -33,7 +33,7 @@ static void *await(void *argument)
 }
 
 static long turns[FEW];
-static volatile int over;
+static int over;
 
 // Answers until it is told to stop.
 static void *answer(void *argument)
@@ -51,7 +51,7 @@ static void *ask(void *argument)
 {
     int index = (int)(intptr_t)argument, tag = 100 + index;
     for (int last = 0; !last;) {
-        last = over;
+        last = __atomic_load_n(&over, __ATOMIC_RELAXED);
         int said = last ? -1 : (int)turns[index], heard = -2;
         MPI_Send(&said, 1, MPI_INT, 1, tag, MPI_COMM_WORLD);
         MPI_Recv(&heard, 1, MPI_INT, 1, tag, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
@@ -99,7 +99,7 @@ int main(int argc, char **argv)
         pthread_create(&threads[k], NULL, world_rank == 0 ? ask : answer, (void *)(intptr_t)k);
     if (world_rank == 0) {
         rest(0.5);
-        over = 1;
+        __atomic_store_n(&over, 1, __ATOMIC_RELAXED);
     }
     long least = 1L << 40, most = 0;
     for (int k = 0; k < FEW; k++) {

@@ -11,7 +11,7 @@
 //! `capi`.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::error::{ERR_ARG, ERR_OTHER, ERR_REQUEST};
@@ -53,10 +53,6 @@ pub enum Channel {
 struct State<T> {
     active: bool,
     round: T,
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The tags that senders have given to partitions, by context and destination.

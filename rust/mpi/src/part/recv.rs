@@ -1,14 +1,15 @@
 //! The receiving side: one receive for each partition of the sender, whose number need not be that
 //! of the receiver.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use p2pmpi_abi as abi;
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_engine::{Completion, Failure, Peer, RequestId, Selector};
 use p2pmpi_layout::{Layout, Predefined, RecvBuffer, Scratch};
+use p2pmpi_sys::mutex::Mutex;
 
-use super::{CONTEXT, Channel, Hello, State, lock};
+use super::{CONTEXT, Channel, Hello, State};
 use crate::error::Error;
 use crate::p2p::Outcome;
 use crate::process::Process;
@@ -94,7 +95,7 @@ impl Receiver {
 
     /// MPI_Start: nothing has arrived.
     pub(super) fn begin(&self) {
-        let mut state = lock(&self.state);
+        let mut state = self.state.lock();
         state.round.posted = false;
         state.round.arrived.clear();
         state.round.failure = None;
@@ -102,14 +103,14 @@ impl Receiver {
     }
 
     pub(super) fn free(&self, process: &mut Process) {
-        if let Greeting::Awaited { request, .. } = &*lock(&self.greeting) {
+        if let Greeting::Awaited { request, .. } = &*self.greeting.lock() {
             process.engine.detach(*request);
         }
     }
 
     /// What the sender announced, if that is here.
     fn hello(&self, process: &mut Process) -> Option<Result<Hello, Error>> {
-        let mut greeting = lock(&self.greeting);
+        let mut greeting = self.greeting.lock();
         if let Greeting::Awaited { request, message } = &*greeting {
             let completion = process.engine.take(*request)?;
             *greeting = match self.understand(&completion, message) {
@@ -164,7 +165,7 @@ impl Receiver {
     }
 
     fn advance(&self, process: &mut Process) -> Option<Outcome> {
-        let mut state = lock(&self.state);
+        let mut state = self.state.lock();
         let ended = match self.hello(process)? {
             Ok(hello) => self.receive(process, hello, &mut state.round)?,
             Err(error) => Outcome { error: Some(error), ..Outcome::empty() },
@@ -206,11 +207,11 @@ impl Receiver {
 
     /// True when all partitions of the sender that lie in this one of the receiver are here.
     pub(super) fn has_arrived(&self, partition: u32) -> bool {
-        let state = lock(&self.state);
+        let state = self.state.lock();
         if !state.active {
             return true;
         }
-        let Greeting::Known(hello) = &*lock(&self.greeting) else { return false };
+        let Greeting::Known(hello) = &*self.greeting.lock() else { return false };
         if !state.round.posted {
             return false;
         }

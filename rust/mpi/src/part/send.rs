@@ -1,14 +1,15 @@
 //! The sending side: partitions leave when they are ready.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::error::ERR_ARG;
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_engine::{Destination, RequestId};
 use p2pmpi_layout::{Layout, Predefined, Scratch, SendBuffer};
+use p2pmpi_sys::mutex::Mutex;
 
-use super::{CONTEXT, Channel, Hello, State, lock};
+use super::{CONTEXT, Channel, Hello, State};
 use crate::error::Error;
 use crate::p2p::Outcome;
 use crate::process::Process;
@@ -65,7 +66,7 @@ impl Sender {
 
     /// MPI_Start: no partition is ready.
     pub(super) fn begin(&self) {
-        let mut state = lock(&self.state);
+        let mut state = self.state.lock();
         let round = &mut state.round;
         round.ready.clear();
         round.ready.resize(self.partitions as usize, false);
@@ -76,7 +77,7 @@ impl Sender {
 
     /// Sends a partition.
     pub(super) fn ready(&self, held: &mut Guard<'_, Process>, partition: u32) -> Result<(), Error> {
-        let mut state = lock(&self.state);
+        let mut state = self.state.lock();
         let round = &mut state.round;
         if std::mem::replace(&mut round.ready[partition as usize], true) {
             let text = format!("partition is {partition}, which is ready already");
@@ -96,7 +97,7 @@ impl Sender {
     }
 
     fn advance(&self, process: &mut Process) -> Option<Outcome> {
-        let mut state = lock(&self.state);
+        let mut state = self.state.lock();
         let Round { waiting, under_way, failure, .. } = &mut state.round;
         under_way.retain(|request| match process.engine.take(*request) {
             None => true,

@@ -8,9 +8,9 @@
 //! MPI_T_ERR_. C pointers, strings and callbacks belong to `capi`.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use p2pmpi_abi::error::{T_ERR_INVALID_HANDLE, T_ERR_INVALID_INDEX, T_ERR_NOT_INITIALIZED};
+use p2pmpi_sys::mutex::{Mutex, MutexGuard};
 
 use crate::error::Error;
 
@@ -41,7 +41,7 @@ const FIRST_HANDLE: usize = 1 << 16;
 
 /// The state, whether initialised or not. May not be held while functions of the program run.
 fn state() -> MutexGuard<'static, Tool> {
-    TOOL.lock().unwrap_or_else(PoisonError::into_inner)
+    TOOL.lock()
 }
 
 impl Tool {

@@ -8,9 +8,10 @@
 use std::io;
 use std::net::SocketAddr;
 use std::os::fd::{AsRawFd, OwnedFd, RawFd};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 
+use p2pmpi_sys::mutex::Mutex;
 use p2pmpi_wire::{Header, Token};
 
 use super::Config;
@@ -35,7 +36,7 @@ pub(super) struct Wires {
     /// How to open tcp when a process is first needed that nothing else reaches.
     later: Option<tcp::Config>,
     /// Wakes a sleep in tcp, however late that was opened.
-    tcp_waker: Arc<OnceLock<Waker>>,
+    tcp_waker: Arc<Mutex<Option<Waker>>>,
     /// The doorbell of shm is watched by tcp.
     watched: Option<i32>,
     /// Polls of the sockets in vain, and polls since the last one.
@@ -112,8 +113,8 @@ impl Wires {
 
     fn open_tcp(&mut self, config: tcp::Config) -> io::Result<()> {
         let tcp = self.tcp.insert(Tcp::open(config)?);
-        // Set once: tcp stays for good, and whoever sleeps elsewhere wakes by itself before long.
-        let _ = self.tcp_waker.set(tcp.waker());
+        // Tcp stays for good, and whoever sleeps elsewhere wakes by itself before long.
+        *self.tcp_waker.lock() = Some(tcp.waker());
         self.watch()
     }
 
@@ -337,7 +338,10 @@ impl Link for Wires {
     fn waker(&self) -> Waker {
         let wakers = [Some(self.selfloop.waker()), self.shm.as_ref().map(Shm::waker)];
         let tcp = self.tcp_waker.clone();
-        Waker::new(move || wakers.iter().flatten().chain(tcp.get()).for_each(Waker::wake))
+        Waker::new(move || {
+            wakers.iter().flatten().for_each(Waker::wake);
+            tcp.lock().iter().for_each(Waker::wake);
+        })
     }
 
     fn sleep(&mut self, limit: Option<Duration>) {
