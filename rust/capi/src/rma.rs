@@ -146,7 +146,7 @@ pub(crate) fn win_shared_query(
     disp_unit: CountOut,
     baseptr: Out<*mut c_void>,
 ) -> Result<(), Error> {
-    let window = cx.held()?.windows.get(win)?;
+    let window = cx.held()?.windows.get_mut(win)?;
     let rank = rma::target_rank(window, rank, "rank")?;
     let (bytes, unit, address) = rma::shared_query(window, rank)?;
     size.write(bytes as isize);

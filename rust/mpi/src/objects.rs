@@ -113,6 +113,11 @@ impl<T> Table<T> {
             Some((handle::pack(self.kind, slot.generation, index as u32) as i32, slot.value.as_ref()?))
         })
     }
+
+    /// All live objects, to change.
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut T> {
+        self.slots.iter_mut().filter_map(|slot| slot.value.as_mut())
+    }
 }
 
 #[cfg(test)]

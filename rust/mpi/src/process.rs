@@ -172,6 +172,9 @@ impl Process {
         let Some(agent) = &self.agent else { return };
         if agent.has_events() {
             self.engine.attend(agent);
+            if self.engine.is_quiesced() {
+                self.windows.quiesce();
+            }
             self.engine.listen_if_wanted(agent);
             crate::dynamic::abroad::on_met(self);
         } else if self.engine.has_reports() {

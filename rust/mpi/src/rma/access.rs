@@ -3,12 +3,14 @@
 use p2pmpi_abi as abi;
 use p2pmpi_abi::error::{ERR_DISP, ERR_OP, ERR_RANK, ERR_RMA_RANGE, ERR_TRUNCATE, ERR_TYPE};
 use p2pmpi_engine::owner::Guard;
-use p2pmpi_layout::{Group, Layout, Predefined, RecvBuffer, SendBuffer, copy};
+use p2pmpi_engine::{Engine, Links};
+use p2pmpi_layout::{Group, Layout, Predefined, RecvBuffer, SendBuffer, Word, copy};
 
 use super::combining::{carry_out, gathered};
 use super::epoch::Access as Epoch;
 use super::message::{Kind, Request};
 use super::origin::Access;
+use super::shared::Shared;
 use super::sync;
 use super::window::{Flavor, Window, open};
 use crate::error::Error;
@@ -265,13 +267,22 @@ fn start(
     let watched = form == Form::Request;
     check_range(window, target, place)?;
     window.epochs.check_access(target, watched)?;
+    let direct = may_reach(window, engine, target);
     if let Epoch::All { unchecked: false, asked } = &mut window.epochs.access
         && asked.insert(target)
     {
-        window.origin.tell(engine, &window.wire, target, Kind::LockShared)?;
+        if direct {
+            sync::lock_before_access(held, win, target)?;
+        } else {
+            window.origin.tell(engine, &window.wire, target, Kind::LockShared)?;
+        }
     }
-    if let Some(elements) = reachable(window, target, place) {
-        access_directly(window, target, &request, data, &elements, into.as_ref())?;
+    let (window, engine) = open(held, win)?;
+    // The wait for a lock may have been one for the end of a quiesce, or for its beginning.
+    if may_reach(window, engine, target)
+        && let Some((elements, exclusion)) = reachable(window, target, place)
+    {
+        access_directly(&request, data, &elements, into.as_ref(), exclusion)?;
         return Ok(Operation::Sent);
     }
     sync::keep_pace(held, win, target)?;
@@ -288,25 +299,43 @@ fn start(
     Ok(Operation::Task(task::start(held, Box::new(Watch { win, target, id }))))
 }
 
-/// The elements, where this process has the memory of the target in its own. Every epoch begins with a
-/// message from the target, so that nothing is touched too early.
-fn reachable(window: &Window, target: u32, place: &Place) -> Option<RecvBuffer> {
+/// Whether the memory of a target may be accessed without a message, if this process can have it in its
+/// own: not before messages that have not been answered, nor while links are closed, when nothing may be
+/// mapped.
+fn may_reach(window: &mut Window, engine: &Engine<Links>, target: u32) -> bool {
     if target == window.wire.rank() {
-        return window.exposed.elements(place.displacement, place.count, &place.layout).ok();
+        return true;
     }
-    let shared = window.shared.as_ref().filter(|_| window.direct)?;
-    let at = place.displacement.checked_mul(window.extents[target as usize].unit)?;
-    shared.parts[target as usize].elements(at, place.count, &place.layout)
+    window.direct
+        && !engine.is_quiesced()
+        && window.origin.is_idle(target)
+        && window.shared.as_mut().is_some_and(|shared| shared.part(target).is_some())
+}
+
+/// The elements, and who may change them, where this process has the memory of the target in its own. Every
+/// epoch begins with a message from the target, so that nothing is touched too early.
+fn reachable<'a>(
+    window: &'a mut Window,
+    target: u32,
+    place: &Place,
+) -> Option<(RecvBuffer, Option<&'a Word>)> {
+    let Window { shared, wire, exposed, extents, .. } = window;
+    if target == wire.rank() {
+        let elements = exposed.elements(place.displacement, place.count, &place.layout).ok()?;
+        return Some((elements, shared.as_ref().and_then(Shared::own).map(|part| &part.word)));
+    }
+    let part = shared.as_mut()?.part(target)?;
+    let at = place.displacement.checked_mul(extents[target as usize].unit)?;
+    Some((part.region.elements(at, place.count, &place.layout)?, Some(&part.word)))
 }
 
 /// The origin does itself what its request would ask of the target.
 fn access_directly(
-    window: &Window,
-    target: u32,
     request: &Request,
     data: &[SendBuffer],
     elements: &RecvBuffer,
     into: Option<&RecvBuffer>,
+    exclusion: Option<&Word>,
 ) -> Result<(), Error> {
     match (request.kind, data, into) {
         (Kind::Put, [origin], _) => {
@@ -317,7 +346,7 @@ fn access_directly(
         }
         _ => {
             let data = gathered(request, data)?;
-            carry_out(request, &data, elements, into, window.exclusion_of(target));
+            carry_out(request, &data, elements, into, exclusion);
         }
     }
     Ok(())

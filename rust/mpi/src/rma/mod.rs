@@ -12,6 +12,7 @@
 //! heap, or shared by the processes of a machine (`shared`).
 
 mod access;
+mod apart;
 mod combining;
 mod epoch;
 mod exclusion;

@@ -94,6 +94,11 @@ impl Origin {
         busy.map(|(rank, _)| *rank).collect()
     }
 
+    /// Whether a target has answered everything that it was asked.
+    pub fn is_idle(&self, to: u32) -> bool {
+        self.targets.get(&to).is_none_or(|target| !target.dirty && target.pending.is_empty())
+    }
+
     /// Starts an operation; its number.
     ///
     /// # Errors

@@ -1,5 +1,5 @@
-//! Memory that all members of a window have in their address spaces: MPI_Win_allocate_shared, and
-//! MPI_Win_allocate on one machine.
+//! Memory of other members that a process has in its address space: all of it with
+//! MPI_Win_allocate_shared, whose memory is made here, and some with MPI_Win_allocate (`apart`).
 //!
 //! Rank 0 makes an anonymous file and tells the others where they find its descriptor; each of them
 //! opens and maps it. It has no name, so that nothing stays behind however the job ends. It begins with a
@@ -14,24 +14,73 @@ use p2pmpi_engine::variables;
 use p2pmpi_layout::{Layout, Predefined, Region, Word};
 use p2pmpi_sys::memory::{self, Mapping};
 
+use super::apart::Apart;
 use crate::coll::{self, Steps};
 use crate::error::Error;
 use crate::process::Process;
 
-/// Memory that all members have in their address spaces.
+/// The memory of one member.
+#[derive(Clone, Debug)]
+pub(super) struct Part {
+    /// Its bytes.
+    pub region: Region,
+    /// Who may change the elements in it (`exclusion`).
+    pub word: Word,
+}
+
+/// What this process has, or may have, of the memory of all members.
 #[derive(Debug)]
-pub(super) struct Shared {
-    /// The parts of all members, by rank.
-    pub parts: Vec<Region>,
-    /// Who may change the elements of each part (`exclusion`).
-    pub words: Vec<Word>,
+pub(super) enum Shared {
+    /// All of it, by rank; the program may access it without telling the library.
+    Together {
+        /// By rank.
+        parts: Vec<Part>,
+        /// This process.
+        rank: u32,
+    },
+    /// Parts that are mapped when they are needed.
+    Apart(Apart),
+}
+
+impl Shared {
+    /// The memory of a member, if this process can reach it.
+    pub fn part(&mut self, rank: u32) -> Option<&Part> {
+        match self {
+            Shared::Together { parts, .. } => parts.get(rank as usize),
+            Shared::Apart(apart) => apart.part(rank),
+        }
+    }
+
+    /// The same for the program, which may keep the address.
+    pub fn lend(&mut self, rank: u32) -> Option<&Part> {
+        match self {
+            Shared::Together { parts, .. } => parts.get(rank as usize),
+            Shared::Apart(apart) => apart.lend(rank),
+        }
+    }
+
+    /// This process's own memory, if others can reach it.
+    pub fn own(&self) -> Option<&Part> {
+        match self {
+            Shared::Together { parts, rank } => parts.get(*rank as usize),
+            Shared::Apart(apart) => apart.own(),
+        }
+    }
+
+    /// Members whose memory the program may access without telling the library.
+    pub fn lent(&self) -> Vec<u32> {
+        match self {
+            Shared::Together { parts, .. } => (0..parts.len() as u32).collect(),
+            Shared::Apart(apart) => apart.lent(),
+        }
+    }
 }
 
 /// Bytes between two words, so that they do not lie in one cache line.
-const LINE: u64 = 64;
+pub(super) const LINE: u64 = 64;
 
 /// Bytes of a page; parts that need not follow each other begin on one.
-const PAGE: u64 = 4096;
+pub(super) const PAGE: u64 = 4096;
 
 /// The parts of all members of `comm`, of the sizes that they gave. Collective.
 ///
@@ -67,30 +116,12 @@ pub(super) fn allocate(
         };
         return Err(Error::new(ERR_RMA_SHARED, text));
     };
-    let part = |(at, size): &(u64, u64)| whole.part(*at, *size).expect("the file has room for all parts");
-    let word = |rank| whole.word(LINE * (rank as u64 + 1)).expect("the file begins with room for all words");
-    let words = (0..sizes.len()).map(word).collect();
-    Ok(Shared { parts: places.iter().map(part).collect(), words })
-}
-
-/// The same for a window whose members need not share it: `None` where they cannot, or are told to use
-/// another transport than shared memory.
-///
-/// # Errors
-/// A lost peer.
-pub(super) fn allocate_if_possible(
-    held: &mut Guard<'_, Process>,
-    comm: abi::Comm,
-    sizes: &[u64],
-) -> Result<Option<Shared>, Error> {
-    if sizes.len() == 1 || !is_wanted() {
-        return Ok(None);
-    }
-    match allocate(held, comm, sizes, true) {
-        Ok(shared) => Ok(Some(shared)),
-        Err(error) if error.class == ERR_RMA_SHARED => Ok(None),
-        Err(error) => Err(error),
-    }
+    let part = |(rank, (at, size)): (usize, &(u64, u64))| Part {
+        region: whole.part(*at, *size).expect("the file has room for all parts"),
+        word: whole.word(LINE * (rank as u64 + 1)).expect("the file begins with room for all words"),
+    };
+    let rank = held.comm(comm)?.rank();
+    Ok(Shared::Together { parts: places.iter().enumerate().map(part).collect(), rank })
 }
 
 /// Whether accesses may go through shared memory: the variable is the same at all ranks of a job.
@@ -113,7 +144,7 @@ fn places(sizes: &[u64], noncontiguous: bool) -> Option<Vec<(u64, u64)>> {
 }
 
 /// Maps a file: all of it, and its number.
-fn map(file: impl AsFd, total: u64) -> Result<(Region, p2pmpi_layout::RecvBuffer), Error> {
+pub(super) fn map(file: impl AsFd, total: u64) -> Result<(Region, p2pmpi_layout::RecvBuffer), Error> {
     let failed = |why: String| Error::new(ERR_NO_MEM, format!("{total} bytes cannot be mapped: {why}"));
     let mapping = Mapping::new(file).map_err(|error| failed(error.to_string()))?;
     let whole = Region::mapped(mapping);

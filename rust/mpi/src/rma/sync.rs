@@ -59,6 +59,18 @@ fn settle(held: &mut Guard<'_, Process>, win: abi::Win, targets: &[u32]) -> Resu
     result
 }
 
+/// A target is accessed for the first time in an epoch of MPI_Win_lock_all, without a message: waits for its
+/// lock.
+pub(super) fn lock_before_access(
+    held: &mut Guard<'_, Process>,
+    win: abi::Win,
+    target: u32,
+) -> Result<(), Error> {
+    let (window, engine) = open(held, win)?;
+    window.origin.ask(engine, &window.wire, target, Kind::LockShared)?;
+    settle(held, win, &[target])
+}
+
 /// Waits until a target has kept up with what was started there, before more is. What locks the target
 /// may keep it from that, but nobody may count on starting operations before a lock is granted (MPI 5.0,
 /// 12.5.3).
@@ -268,7 +280,7 @@ pub fn lock_all(held: &mut Guard<'_, Process>, assert: i32, win: abi::Win) -> Re
     // What this process has itself may also be accessed directly.
     let asked: BTreeSet<u32> = match &window.shared {
         _ if unchecked => BTreeSet::new(),
-        Some(shared) => (0..shared.parts.len() as u32).collect(),
+        Some(shared) => shared.lent().into_iter().collect(),
         None => [window.wire.rank()].into(),
     };
     let targets: Vec<u32> = asked.iter().copied().collect();

@@ -10,8 +10,9 @@ use p2pmpi_abi::error::{ERR_COMM, ERR_DISP, ERR_SIZE};
 use p2pmpi_abi::handle::Kind;
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_engine::{Engine, Links};
-use p2pmpi_layout::{Region, Word};
+use p2pmpi_layout::Region;
 
+use super::apart::Apart;
 use super::epoch::Epochs;
 use super::exposed::Exposed;
 use super::origin::Origin;
@@ -136,6 +137,12 @@ impl Windows {
         self.0.get_mut(win.0).ok_or_else(|| bad_win(win))
     }
 
+    /// The links are about to close: no memory may be mapped that another rank has mapped too. Accesses
+    /// are messages until they open again, and then map it anew.
+    pub fn quiesce(&mut self) {
+        self.0.values_mut().for_each(Window::quiesce);
+    }
+
     /// The window that a private communicator belongs to: failures of a request are the window's.
     pub fn of_comm(&self, comm: abi::Comm) -> Option<abi::Win> {
         let found = self.0.iter().find(|(_, window)| window.comm == comm);
@@ -185,13 +192,15 @@ impl Window {
     /// The service of this target goes on.
     pub(super) fn serve(&mut self, engine: &mut Engine<Links>) {
         let Window { service, wire, exposed, shared, .. } = self;
-        let exclusion = shared.as_ref().map(|shared| &shared.words[wire.rank() as usize]);
+        let exclusion = shared.as_ref().and_then(Shared::own).map(|part| &part.word);
         service.advance(&mut Tools { engine, wire, exposed, exclusion });
     }
 
-    /// Who may change elements at a target, where origins do that themselves.
-    pub(super) fn exclusion_of(&self, target: u32) -> Option<&Word> {
-        self.shared.as_ref().map(|shared| &shared.words[target as usize])
+    /// Gives up memory that other processes have mapped too, unless the program has its address.
+    fn quiesce(&mut self) {
+        if let Some(Shared::Apart(apart)) = &mut self.shared {
+            apart.quiesce();
+        }
     }
 
     /// What MPI_Win_post and MPI_Win_complete have told this process.
@@ -319,15 +328,19 @@ fn memory(
     (rank, sizes): (usize, &[u64]),
     noncontiguous: bool,
 ) -> Result<(Region, Option<Shared>), Error> {
-    let shared = match source {
-        Source::Given(region) => return Ok((region, None)),
-        Source::Dynamic => return Ok((Region::empty(), None)),
-        Source::Allocate(_) => shared::allocate_if_possible(held, comm, sizes)?,
-        Source::Shared(_) => Some(shared::allocate(held, comm, sizes, noncontiguous)?),
-    };
-    match shared {
-        Some(shared) => Ok((shared.parts[rank].clone(), Some(shared))),
-        None => Ok((Region::allocated(sizes[rank])?, None)),
+    match source {
+        Source::Given(region) => Ok((region, None)),
+        Source::Dynamic => Ok((Region::empty(), None)),
+        Source::Allocate(_) if sizes.len() > 1 && shared::is_wanted() => {
+            let (region, apart) = Apart::allocate(held, comm, sizes)?;
+            Ok((region, Some(Shared::Apart(apart))))
+        }
+        Source::Allocate(_) => Ok((Region::allocated(sizes[rank])?, None)),
+        Source::Shared(_) => {
+            let shared = shared::allocate(held, comm, sizes, noncontiguous)?;
+            let own = shared.own().map(|part| part.region.clone());
+            Ok((own.unwrap_or_else(Region::empty), Some(shared)))
+        }
     }
 }
 
@@ -357,20 +370,22 @@ pub fn free(held: &mut Guard<'_, Process>, win: abi::Win) -> Result<(), Error> {
 ///
 /// # Errors
 /// MPI_ERR_RMA_FLAVOR from a dynamic window.
-pub fn shared_query(window: &Window, rank: Option<u32>) -> Result<(u64, i64, usize), Error> {
+pub fn shared_query(window: &mut Window, rank: Option<u32>) -> Result<(u64, i64, usize), Error> {
     if window.flavor == Flavor::Dynamic {
         let text = "win was made by MPI_Win_create_dynamic, whose memory has no parts";
         return Err(Error::new(abi::error::ERR_RMA_FLAVOR, text));
     }
     let own = window.wire.rank();
-    let reachable = |rank: &u32| window.shared.is_some() || *rank == own;
     let filled = |rank: &u32| window.extents[*rank as usize].size > 0;
-    let found = rank.or_else(|| (0..window.extents.len() as u32).find(filled));
-    let Some(rank) = found.filter(reachable) else { return Ok((0, 0, 0)) };
-    let Extent { size, unit } = window.extents[rank as usize];
-    let address = match &window.shared {
-        Some(shared) => shared.parts[rank as usize].address(),
-        None => window.values.base,
+    let Some(rank) = rank.or_else(|| (0..window.extents.len() as u32).find(filled)) else {
+        return Ok((0, 0, 0));
     };
+    let lent = window.shared.as_mut().and_then(|shared| shared.lend(rank));
+    let Some(address) =
+        lent.map(|part| part.region.address()).or((rank == own).then_some(window.values.base))
+    else {
+        return Ok((0, 0, 0));
+    };
+    let Extent { size, unit } = window.extents[rank as usize];
     Ok((size, unit, address))
 }
