@@ -178,6 +178,72 @@ static void stay(const char *file, const char *end)
         printf("goes on\n");
 }
 
+/* One job publishes a name, and goes on until another file is there. */
+static void publish(const char *file, int waits)
+{
+    char port[MPI_MAX_PORT_NAME], over[4096];
+    MPI_Open_port(MPI_INFO_NULL, port);
+    MPI_Publish_name("between jobs", MPI_INFO_NULL, port);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+    CHECK(class_of(MPI_Publish_name("between jobs", MPI_INFO_NULL, port)) == MPI_ERR_SERVICE);
+    write_name(file, port);
+    snprintf(over, sizeof over, "%s.over", file);
+    if (!waits)
+        raise(SIGKILL);
+    MPI_Comm inter;
+    MPI_Comm_accept(port, MPI_INFO_NULL, 0, MPI_COMM_SELF, &inter);
+    talk(inter, 1);
+    MPI_Comm_disconnect(&inter);
+    MPI_Unpublish_name("between jobs", MPI_INFO_NULL, port);
+    CHECK(class_of(MPI_Unpublish_name("between jobs", MPI_INFO_NULL, port)) == MPI_ERR_SERVICE);
+    /* It is free for another job now. */
+    write_name(over, port);
+    char other[MPI_MAX_PORT_NAME], taken[4096];
+    snprintf(taken, sizeof taken, "%s.taken", file);
+    read_name(taken, other);
+    MPI_Lookup_name("between jobs", MPI_INFO_NULL, port);
+    CHECK(!strcmp(port, "any text"));
+    CHECK(class_of(MPI_Publish_name("between jobs", MPI_INFO_NULL, "mine")) == MPI_ERR_SERVICE);
+    CHECK(class_of(MPI_Unpublish_name("between jobs", MPI_INFO_NULL, "mine")) == MPI_ERR_SERVICE);
+    snprintf(taken, sizeof taken, "%s.seen", file);
+    write_name(taken, "seen");
+}
+
+static void look_up(const char *file)
+{
+    char port[MPI_MAX_PORT_NAME], name[4096];
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+    CHECK(class_of(MPI_Lookup_name("no such name", MPI_INFO_NULL, port)) == MPI_ERR_NAME);
+    read_name(file, port);
+    CHECK(class_of(MPI_Publish_name("between jobs", MPI_INFO_NULL, "mine")) == MPI_ERR_SERVICE);
+    CHECK(class_of(MPI_Unpublish_name("between jobs", MPI_INFO_NULL, port)) == MPI_ERR_SERVICE);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_ARE_FATAL);
+    MPI_Comm inter;
+    MPI_Lookup_name("between jobs", MPI_INFO_NULL, port);
+    MPI_Comm_connect(port, MPI_INFO_NULL, 0, MPI_COMM_SELF, &inter);
+    talk(inter, 0);
+    MPI_Comm_disconnect(&inter);
+    snprintf(name, sizeof name, "%s.over", file);
+    read_name(name, port);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+    CHECK(class_of(MPI_Lookup_name("between jobs", MPI_INFO_NULL, port)) == MPI_ERR_NAME);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_ARE_FATAL);
+    MPI_Publish_name("between jobs", MPI_INFO_NULL, "any text");
+    snprintf(name, sizeof name, "%s.taken", file);
+    write_name(name, "taken");
+    snprintf(name, sizeof name, "%s.seen", file);
+    read_name(name, port);
+}
+
+/* The job that had published the name was killed, or has ended without unpublishing. */
+static void look_up_in_vain(void)
+{
+    char port[MPI_MAX_PORT_NAME];
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+    CHECK(class_of(MPI_Lookup_name("between jobs", MPI_INFO_NULL, port)) == MPI_ERR_NAME);
+    CHECK(MPI_Publish_name("between jobs", MPI_INFO_NULL, "any text") == MPI_SUCCESS);
+}
+
 /* Rank 0 of each job joins over a socket. */
 static void join(const char *file, int listens)
 {
@@ -228,6 +294,12 @@ int main(int argc, char **argv)
         stay(file, role);
     else if (!strcmp(role, "close"))
         close_port(file);
+    else if (!strcmp(role, "publish") || !strcmp(role, "publish-and-die"))
+        publish(file, !strcmp(role, "publish"));
+    else if (!strcmp(role, "look-up"))
+        look_up(file);
+    else if (!strcmp(role, "look-up-in-vain"))
+        look_up_in_vain();
     else if (!strcmp(role, "join-listen"))
         join(file, 1);
     else if (!strcmp(role, "join-connect"))

@@ -152,3 +152,28 @@ fn a_killed_launcher_ends_its_own_job_only() {
     let stays = staying.join().unwrap_or_else(|why| std::panic::resume_unwind(why));
     assert_eq!((stays.code, stays.stdout.as_str()), (0, "goes on\n"), "{}", stays.stderr);
 }
+
+#[test]
+fn names_are_found_by_other_jobs_as_long_as_their_job_lives() {
+    let folder = place("names");
+    std::fs::create_dir(&*folder).expect("the scratch folder is writable");
+    let (file, names) = (folder.join("port"), folder.join("names"));
+    let job = |role: &str| job(1, role, &file).env("P2PMPI_NAMES", &names.to_string_lossy());
+    // Its agent is killed too, so that nobody takes the name back.
+    let mark = processes::fresh_mark();
+    let mut dying = Command::new(launcher())
+        .args(["-n", "1", "sh", "-c", "\"$0\" publish-and-die \"$1\"; kill -9 $PPID"])
+        .args([program(), file.clone()])
+        .env(MARK, &mark)
+        .env("P2PMPI_NAMES", &names)
+        .stdin(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the launcher starts");
+    dying.wait().expect("it is our child");
+    processes::expect_none(&mark, Duration::from_secs(5)).unwrap_or_else(|left| panic!("{left}"));
+    expect_good(&[run(job("look-up-in-vain")), run(job("look-up-in-vain"))]);
+    std::fs::remove_file(&file).expect("it was written");
+    expect_good(&together(vec![job("publish"), job("look-up")]));
+    expect_good(&[run(job("look-up-in-vain"))]);
+}

@@ -90,6 +90,19 @@ impl Contact {
     }
 }
 
+/// A name that a job has published for the other jobs of its user.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Published {
+    /// Name of the service.
+    pub service: Bytes,
+    /// Name of the port.
+    pub port: Bytes,
+    /// The job.
+    pub job: String,
+    /// Name of its launcher's socket, open as long as the job lasts.
+    pub door: String,
+}
+
 /// What one launcher says to the other. Indices are those of the job that is named beside them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Message {

@@ -150,6 +150,14 @@ pub static STATE: Variable = Variable::fixed(
     Reader::Launcher,
     Audience::User,
 );
+/// Where the jobs of a user find each other's services.
+pub static NAMES: Variable = Variable::fixed(
+    "P2PMPI_NAMES",
+    Values::Text("DIR"),
+    "directory of the names that jobs publish (MPI_Publish_name); none: they are found inside of a job only",
+    Reader::Launcher,
+    Audience::User,
+);
 /// A record of all frames.
 pub static TRACE: Variable = Variable::fixed(
     "P2PMPI_TRACE",
@@ -206,11 +214,12 @@ pub static COLL_REDUCE_SCATTER: Variable = Variable::algorithm(
 );
 
 /// All of them, in the order of `--help` and of the control variables.
-pub static ALL: [&Variable; 15] = [
+pub static ALL: [&Variable; 16] = [
     &TRANSPORT,
     &INTERFACE,
     &INITIAL_ERRHANDLER,
     &STATE,
+    &NAMES,
     &COLL_BARRIER,
     &COLL_BCAST,
     &COLL_GATHER,

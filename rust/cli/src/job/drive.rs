@@ -14,6 +14,7 @@ use p2pmpi_sys::{host, process};
 
 use super::door::Door;
 use super::link::Link;
+use super::names::Names;
 use super::supervisor::{Demand, Supervisor};
 use super::unexplained::Unexplained;
 use super::{Behaviour, News, Overseer};
@@ -42,6 +43,7 @@ struct Outside<'a> {
     signals: &'a Signals,
     input: Input,
     door: Door,
+    names: Names,
 }
 
 /// Runs a job to its end and answers the exit code.
@@ -68,7 +70,7 @@ pub fn run(
     }
     let stdin = std::io::stdin();
     let input = Input { terminal: host::is_terminal(&stdin), open: true };
-    let mut outside = Outside { signals, input, door: Door::default() };
+    let mut outside = Outside { signals, input, door: Door::default(), names: Names::of_user() };
     let mut ends = Unexplained::default();
     let code = loop {
         let now = Instant::now();
@@ -76,6 +78,10 @@ pub fn run(
             release(&mut job, &mut ends);
         }
         outside.door.serve(&mut job, now);
+        while let Some((asker, work)) = job.next_name() {
+            let answer = outside.names.answer(&work);
+            job.on_name(asker, &work, answer);
+        }
         let wake = [job.on_time(now), ends.deadline(), outside.door.deadline()];
         let wake = wake.into_iter().flatten().min();
         send_orders(&mut job, &mut links);
@@ -110,7 +116,7 @@ fn turn(
     outside: &mut Outside<'_>,
     wake: Option<Instant>,
 ) -> Result<(), Error> {
-    let Outside { signals, input, door } = outside;
+    let Outside { signals, input, door, .. } = outside;
     let signals: &Signals = signals;
     let (stdin, stdout, stderr) = (std::io::stdin(), std::io::stdout(), std::io::stderr());
     let streams = [Stream::Output, Stream::Error];
@@ -136,14 +142,7 @@ fn turn(
         Some(socket) => (socket.as_fd(), Interest::READ),
         None => (nobody, Interest::NONE),
     });
-    let mut polled = Vec::new();
-    for (index, link) in links.iter().enumerate() {
-        let interest = Interest { read: read_nodes, write: link.busy() };
-        if let Some(socket) = link.socket().filter(|_| interest.read || interest.write) {
-            polled.push(index);
-            watched.push((socket.as_fd(), interest));
-        }
-    }
+    let polled = watch_nodes(links, read_nodes, &mut watched);
     let mut lines = Vec::new();
     for (what, descriptor, interest) in door.watched().filter(|_| job.hears_lines()) {
         lines.push(what);
@@ -168,7 +167,8 @@ fn turn(
     {
         on_overseer(job, ends, &mut **overseer);
     }
-    for (&index, ready) in polled.iter().zip(&ready[5..]) {
+    let (of_nodes, of_lines) = ready[5..].split_at(polled.len());
+    for (index, ready) in polled.into_iter().zip(of_nodes) {
         if ready.write {
             links[index].flush();
         }
@@ -176,12 +176,29 @@ fn turn(
             read_node(job, links, index, overseer, ends);
         }
     }
-    for (what, ready) in lines.into_iter().zip(&ready[5 + polled.len()..]) {
+    for (what, ready) in lines.into_iter().zip(of_lines) {
         if ready.read || ready.write {
             door.on_ready(job, what, *ready, Instant::now());
         }
     }
     Ok(())
+}
+
+/// Adds the streams of the nodes that can do something; answers which.
+fn watch_nodes<'a>(
+    links: &'a [Link],
+    read: bool,
+    watched: &mut Vec<(BorrowedFd<'a>, Interest)>,
+) -> Vec<usize> {
+    let mut polled = Vec::new();
+    for (index, link) in links.iter().enumerate() {
+        let interest = Interest { read, write: link.busy() };
+        if let Some(socket) = link.socket().filter(|_| interest.read || interest.write) {
+            polled.push(index);
+            watched.push((socket.as_fd(), interest));
+        }
+    }
+    polled
 }
 
 /// What the daemon has to say comes before the ends of streams that it may explain.

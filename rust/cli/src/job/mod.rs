@@ -4,12 +4,13 @@
 //! `drive` turns the loop that feeds it, `ending` knows what the end of a rank means, `output` brings
 //! the ranks' output together, `routes` answers who is where, `quiesce` leads the phases of a quiesce,
 //! `worlds` knows the worlds that processes spawn, `partners` the other jobs that processes meet, and
-//! `door` holds the sockets to these.
+//! `door` holds the sockets to these, `names` what all jobs of the user have published.
 
 mod door;
 mod drive;
 mod ending;
 mod link;
+mod names;
 mod output;
 mod partners;
 mod quiesce;

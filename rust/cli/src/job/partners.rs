@@ -98,6 +98,11 @@ impl Partners {
         &self.own
     }
 
+    /// Who this job is to others.
+    pub fn own(&self) -> &Contact {
+        &self.own
+    }
+
     /// The name under which others call, once somebody was told.
     pub fn door(&self) -> Option<&str> {
         self.reachable.then_some(&self.own.door[..])

@@ -14,6 +14,7 @@ use p2pmpi_launch::node::{FromNode, Place, Route, STDIN_WINDOW, Stage, Start, St
 use p2pmpi_sys::signal::{SIGCONT, SIGTSTP, SIGUSR1, SIGUSR2};
 
 use super::ending::{Endings, Process, Step};
+use super::names::Work;
 use super::output::{FIRST, Output, Style, Writer};
 use super::partners::Partners;
 use super::quiesce::Quiesce;
@@ -91,6 +92,8 @@ pub struct Supervisor {
     /// Worlds asked for during a quiesce.
     held: Vec<(Asker, Spawn)>,
     partners: Partners,
+    /// What is to be done with the names of all jobs, and who waits for it.
+    names: VecDeque<(Option<Asker>, Work)>,
     /// Questions about other jobs, asked during a quiesce.
     held_meetings: Vec<(Asker, Question)>,
     quiesce: Quiesce,
@@ -145,6 +148,7 @@ impl Supervisor {
             invitation: None,
             held: Vec::new(),
             partners: Partners::new(nodes.first().map_or("", |(_, start)| &start.job)),
+            names: VecDeque::new(),
             held_meetings: Vec::new(),
             quiesce: Quiesce::default(),
             quiesce_began: None,
@@ -213,7 +217,8 @@ impl Supervisor {
                 steps
             }
             FromNode::Exited { process, status, stage, activity } => {
-                self.services.on_ended(process);
+                let services = self.services.on_ended(process);
+                self.unpublish_abroad(services);
                 for (node, order) in self.routes.on_ended(process) {
                     self.pass(node, order);
                 }
@@ -515,9 +520,7 @@ impl Supervisor {
         let answer = match question {
             Question::Spawn(spawn) if self.quiesce.is_active() => return self.held.push((asker, *spawn)),
             Question::Spawn(spawn) => return self.spawn(asker, *spawn),
-            Question::Publish { service, port } => self.services.publish(service, port, asker.process),
-            Question::Unpublish { service } => self.services.unpublish(&service),
-            Question::Lookup { service } => self.services.look_up(&service),
+            Question::Unpublish { service } => self.unpublish(service),
             question => match self.ask_abroad(asker, question) {
                 Some(answer) => answer,
                 None => return,

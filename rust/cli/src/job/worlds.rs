@@ -196,9 +196,9 @@ impl Services {
         }
     }
 
-    /// A process has ended, and its names with it.
-    pub fn on_ended(&mut self, process: u32) {
-        self.0.retain(|_, (_, owner)| *owner != process);
+    /// A process has ended, and its names with it; which these were.
+    pub fn on_ended(&mut self, process: u32) -> Vec<Bytes> {
+        self.0.extract_if(.., |_, (_, owner)| *owner == process).map(|(service, _)| service).collect()
     }
 }
 
@@ -286,7 +286,7 @@ mod tests {
         assert_eq!(services.publish("a".into(), "port".into(), 3), Answer::Done);
         assert!(matches!(services.publish("a".into(), "other".into(), 4), Answer::Refused { .. }));
         assert_eq!(services.look_up(&"a".into()), Answer::Found { port: "port".into() });
-        services.on_ended(3);
+        assert_eq!(services.on_ended(3), [Bytes::from("a")]);
         assert!(matches!(services.look_up(&"a".into()), Answer::Refused { .. }));
         assert!(matches!(services.unpublish(&"a".into()), Answer::Refused { .. }));
     }

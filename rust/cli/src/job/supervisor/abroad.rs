@@ -5,16 +5,23 @@
 
 use std::time::Instant;
 
+use p2pmpi_launch::bytes::Bytes;
 use p2pmpi_launch::dynamic::{Answer, PROCESSES_MAX, Question};
 use p2pmpi_launch::node::{Route, ToNode};
-use p2pmpi_launch::partner::{Contact, Message};
+use p2pmpi_launch::partner::{Contact, Message, Published};
 
+use super::super::names::Work;
 use super::super::partners::Partners;
 use super::super::worlds::Asker;
 use super::Supervisor;
 
 /// Number of the first connection to a partner, among the nodes.
 const ABROAD: usize = 1 << 32;
+
+/// Whether a name stands for an open port: the partner asks for it.
+fn is_port(service: &Bytes) -> bool {
+    service.0.first() == Some(&0)
+}
 
 impl Supervisor {
     /// The other jobs that this one has to do with.
@@ -61,8 +68,63 @@ impl Supervisor {
                 self.answer_meetings();
                 met.err().map(|reason| Answer::Refused { reason })
             }
+            Question::Publish { service, port } => self.publish(asker, service, port),
+            Question::Lookup { service } => self.look_up(asker, service),
             _ => None,
         }
+    }
+
+    /// A name is published in the job, then for the others.
+    fn publish(&mut self, asker: Asker, service: Bytes, port: Bytes) -> Option<Answer> {
+        let answer = self.services.publish(service.clone(), port.clone(), asker.process);
+        if answer != Answer::Done || is_port(&service) {
+            return Some(answer);
+        }
+        // Whoever finds the name finds the job.
+        let Contact { job, door, .. } = self.partners.reach().clone();
+        self.names.push_back((Some(asker), Work::Publish(Published { service, port, job, door })));
+        None
+    }
+
+    fn look_up(&mut self, asker: Asker, service: Bytes) -> Option<Answer> {
+        let answer = self.services.look_up(&service);
+        if matches!(answer, Answer::Found { .. }) || is_port(&service) {
+            return Some(answer);
+        }
+        self.names.push_back((Some(asker), Work::Lookup(service)));
+        None
+    }
+
+    /// A name is no longer published.
+    pub(super) fn unpublish(&mut self, service: Bytes) -> Answer {
+        let answer = self.services.unpublish(&service);
+        if answer == Answer::Done {
+            self.unpublish_abroad(vec![service]);
+        }
+        answer
+    }
+
+    /// Names of this job are not to be found by others any more.
+    pub(super) fn unpublish_abroad(&mut self, mut services: Vec<Bytes>) {
+        services.retain(|service| !is_port(service));
+        if !services.is_empty() {
+            let job = self.partners.own().job.clone();
+            self.names.push_back((None, Work::Unpublish { job, services }));
+        }
+    }
+
+    /// What is to be done next with the names of all jobs; [`Supervisor::on_name`] gets the answer.
+    pub fn next_name(&mut self) -> Option<(Option<Asker>, Work)> {
+        self.names.pop_front()
+    }
+
+    /// What came of it.
+    pub fn on_name(&mut self, asker: Option<Asker>, work: &Work, answer: Answer) {
+        if let (Work::Publish(entry), Answer::Refused { .. }) = (work, &answer) {
+            // It is taken, so that the one here would not be found by everybody.
+            self.services.unpublish(&entry.service);
+        }
+        self.tell_askers(asker.map(|asker| (asker, answer)).into_iter().collect());
     }
 
     /// Goes on with what waited for the end of a quiesce.
