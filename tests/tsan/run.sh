@@ -1,8 +1,8 @@
 #!/bin/sh
-# The conformance programs with threads, or where the agent thread works, under ThreadSanitizer: library and programs are compiled for it, and any
-# report fails. The sanitizer of Rust is nightly's; P2PMPI_NIGHTLY names the toolchain (default: nightly). The
-# standard library is not instrumented: sys/src/mutex.rs makes up for what is not seen of its mutexes.
-# Called by scripts/test tsan; arguments are the programs to run instead of all.
+# Conformance programs with threads, and those in which the agent thread works, under ThreadSanitizer: library and
+# programs are compiled for it, and any report fails. The sanitizer of Rust is nightly's; P2PMPI_NIGHTLY names the
+# toolchain (default: nightly). The standard library is not instrumented: sys/src/mutex.rs makes up for what is not
+# seen of its mutexes. Called by scripts/test tsan; arguments are the programs to run instead of all.
 set -eu
 cd "$(dirname "$0")/../.."
 toolchain=${P2PMPI_NIGHTLY:-nightly}
