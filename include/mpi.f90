@@ -631,6 +631,33 @@ module mpi
       integer :: ierror
     end subroutine MPI_Comm_size
 
+    subroutine MPI_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes, &
+        ierror)
+      character(len=*) :: command
+      character(len=*) :: argv(*)
+      integer :: maxprocs
+      integer :: info
+      integer :: root
+      integer :: comm
+      integer :: intercomm
+      integer :: array_of_errcodes(*)
+      integer :: ierror
+    end subroutine MPI_Comm_spawn
+
+    subroutine MPI_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, &
+        array_of_info, root, comm, intercomm, array_of_errcodes, ierror)
+      integer :: count
+      character(len=*) :: array_of_commands(*)
+      character(len=*) :: array_of_argv(count, *)
+      integer :: array_of_maxprocs(*)
+      integer :: array_of_info(*)
+      integer :: root
+      integer :: comm
+      integer :: intercomm
+      integer :: array_of_errcodes(*)
+      integer :: ierror
+    end subroutine MPI_Comm_spawn_multiple
+
     subroutine MPI_Comm_split(comm, color, key, newcomm, ierror)
       integer :: comm
       integer :: color

@@ -2,7 +2,7 @@
 //!
 //! [`kind`] finds out what a C parameter is in Fortran; [`routines`] and [`interface`] write it down for
 //! the two compilers. A function with a parameter that has no such counterpart, or that needs a body of
-//! its own, is left to `rust/fortran/src/special.rs` and `attributes.rs`.
+//! its own, is left to `rust/fortran/src/special.rs`, `spawn.rs` and `attributes.rs`.
 
 mod constants;
 mod interface;
@@ -13,9 +13,18 @@ use crate::output::Output;
 use crate::table::{Function, Table};
 use kind::Kind;
 
-/// Written by hand in rust/fortran/src/special.rs; only their interfaces are written here.
-const BY_HAND: &[&str] =
-    &["Init", "Init_thread", "Buffer_detach", "Alltoallw", "Waitsome", "Testsome", "Type_get_contents"];
+/// Written by hand in rust/fortran/src/special.rs and spawn.rs; only their interfaces are written here.
+const BY_HAND: &[&str] = &[
+    "Init",
+    "Init_thread",
+    "Buffer_detach",
+    "Alltoallw",
+    "Waitsome",
+    "Testsome",
+    "Type_get_contents",
+    "Comm_spawn",
+    "Comm_spawn_multiple",
+];
 
 /// A function that exists in Fortran too, with what its parameters are there.
 struct Routine<'a> {

@@ -243,15 +243,23 @@ impl Argument for Text {
     type C = *mut c_char;
     unsafe fn enter(fortran: *mut c_char, length: usize) -> Text {
         // SAFETY: promised by the trait.
-        let bytes = unsafe { std::slice::from_raw_parts(fortran.cast::<u8>(), length) };
-        let bytes = bytes.trim_ascii_end();
-        // A zero among the characters ends the text, as a C program would see it.
-        let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
-        Text(CString::new(&bytes[..end]).expect("no zero before the first one"))
+        Text(unsafe { text(fortran, length) })
     }
     fn c(&mut self) -> *mut c_char {
         self.0.as_ptr().cast_mut()
     }
+}
+
+/// A CHARACTER without its trailing blanks, ended by a zero.
+///
+/// # Safety
+/// It has `length` characters.
+pub(crate) unsafe fn text(fortran: *mut c_char, length: usize) -> CString {
+    // SAFETY: promised by the caller.
+    let bytes = unsafe { std::slice::from_raw_parts(fortran.cast::<u8>(), length) }.trim_ascii_end();
+    // A zero among the characters ends the text, as a C program would see it.
+    let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
+    CString::new(&bytes[..end]).expect("no zero before the first one")
 }
 
 /// CHARACTER out: cut or filled with blanks to the length of the program's variable.

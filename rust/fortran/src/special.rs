@@ -77,6 +77,8 @@ macro_rules! both {
     };
 }
 
+pub(crate) use both;
+
 both! {
     /// Fortran hands over no command line; the library finds it by itself if it needs it.
     mpi_init_ pmpi_init_ (ierror: *mut c_int) {

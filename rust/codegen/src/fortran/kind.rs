@@ -2,7 +2,7 @@
 
 use crate::table::{Direction, Parameter};
 
-/// The kinds of dummy arguments; all but the last three are types of rust/fortran/src/argument.rs.
+/// The kinds of dummy arguments; all but the last two are types of rust/fortran/src/argument.rs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// INTEGER, by value in C.
@@ -45,6 +45,10 @@ pub enum Kind {
     TextOut,
     /// A procedure that C may call as it is.
     Procedure,
+    /// An array of CHARACTER that is read.
+    Texts,
+    /// The same, with a row for each of `count` programs.
+    TextRows,
 }
 
 /// The kind of a parameter, or `None` if it has no plain counterpart.
@@ -66,6 +70,8 @@ pub fn of(parameter: &Parameter) -> Option<Kind> {
         "MPI_Aint[]" | "MPI_Count[]" => Kind::Wides,
         "char *" | "char[]" if written => Kind::TextOut,
         "char *" | "char[]" => Kind::Text,
+        "char *[]" if parameter.kind == "STRING_ARRAY" => Kind::Texts,
+        "char **[]" => Kind::TextRows,
         "MPI_Status *" => Kind::Status,
         "MPI_Status[]" => Kind::Statuses,
         "void *" if parameter.kind == "BUFFER" => Kind::Buffer,
@@ -123,6 +129,7 @@ impl Kind {
             Kind::Text => "Text",
             Kind::TextOut => "TextOut",
             Kind::Procedure => "Procedure",
+            Kind::Texts | Kind::TextRows => unreachable!("routines with these are written by hand"),
         }
     }
 
@@ -147,6 +154,8 @@ impl Kind {
             }
             Kind::Text | Kind::TextOut => format!("character(len=*) :: {name}"),
             Kind::Procedure => format!("external :: {name}"),
+            Kind::Texts => format!("character(len=*) :: {name}(*)"),
+            Kind::TextRows => format!("character(len=*) :: {name}(count, *)"),
         }
     }
 }
