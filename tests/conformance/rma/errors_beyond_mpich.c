@@ -27,6 +27,15 @@ static void creation(void)
     EXPECT_ERROR(MPI_Win_create(memory, 16, 1, MPI_INFO_NULL, MPI_COMM_NULL, &win), MPI_ERR_COMM);
     EXPECT_ERROR(MPI_Win_allocate(-5, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win), MPI_ERR_SIZE);
     EXPECT_ERROR(MPI_Win_allocate_shared(8, 0, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win), MPI_ERR_DISP);
+    MPI_Aint huge = (MPI_Aint)1 << 60;
+    EXPECT_ERROR(MPI_Win_allocate(huge, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win), MPI_ERR_NO_MEM);
+    MPI_Aint last = world_rank == world_size - 1 ? huge : 8; /* all hear of it */
+    EXPECT_ERROR(MPI_Win_allocate(last, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win), MPI_ERR_NO_MEM);
+    EXPECT_ERROR(MPI_Win_allocate_shared(last, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win), MPI_ERR_NO_MEM);
+    EXPECT_ERROR(MPI_Win_allocate_shared(huge, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win), MPI_ERR_NO_MEM);
+    EXPECT_ERROR(MPI_Win_allocate(PTRDIFF_MAX, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win), MPI_ERR_NO_MEM);
+    EXPECT_ERROR(MPI_Win_allocate_shared(PTRDIFF_MAX, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win),
+                 MPI_ERR_NO_MEM);
     EXPECT_ERROR(MPI_Win_fence(0, MPI_WIN_NULL), MPI_ERR_WIN);
     win = MPI_WIN_NULL;
     EXPECT_ERROR(MPI_Win_free(&win), MPI_ERR_WIN);

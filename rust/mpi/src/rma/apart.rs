@@ -8,15 +8,11 @@
 
 use std::os::fd::{AsFd, AsRawFd, OwnedFd};
 
-use p2pmpi_abi as abi;
-use p2pmpi_engine::owner::Guard;
 use p2pmpi_layout::Region;
 use p2pmpi_sys::memory;
 
 use super::shared::{LINE, PAGE, Part, map};
-use crate::coll::{self, Steps};
 use crate::error::Error;
-use crate::process::Process;
 
 /// Bytes before the part in its file: a number by which others make sure that they have found the right
 /// file, and the word of the part.
@@ -54,44 +50,50 @@ enum Slot {
     Lent(Part),
 }
 
-impl Apart {
-    /// This process's part, and how to find those of others. Collective.
+/// The part of this process.
+#[derive(Debug)]
+pub(super) struct Own {
+    /// Its bytes.
+    pub region: Region,
+    file: Option<(OwnedFd, Part)>,
+}
+
+impl Own {
+    /// So many bytes, in a file that others can map if there can be one.
     ///
     /// # Errors
-    /// MPI_ERR_NO_MEM, a lost peer.
-    pub fn allocate(
-        held: &mut Guard<'_, Process>,
-        comm: abi::Comm,
-        sizes: &[u64],
-    ) -> Result<(Region, Apart), Error> {
-        let (rank, context) = (held.comm(comm)?.rank(), held.comm(comm)?.context);
-        let size = sizes[rank as usize];
-        let number = i64::from(std::process::id()) << 32 | i64::from(context);
-        let made = create(size, number);
-        let node = crate::comm::Color::named(&held.identity.node);
-        let own = [
-            node.word(),
-            i64::from(std::process::id()),
-            made.as_ref().map_or(-1, |(file, _)| i64::from(file.as_raw_fd())),
-            number,
-        ];
-        let said = coll::allgather_words(&mut Steps::begin(held, comm)?, &own)?;
-        let said: Vec<Said> = said
-            .chunks_exact(4)
-            .map(|of| Said { node: of[0], process: of[1], descriptor: of[2], number: of[3] })
-            .collect();
+    /// MPI_ERR_NO_MEM.
+    pub fn allocate(size: u64, number: i64, sharing: bool) -> Result<Own, Error> {
+        match sharing.then(|| create(size, number)).flatten() {
+            Some((file, part)) => Ok(Own { region: part.region.clone(), file: Some((file, part)) }),
+            None => Ok(Own { region: Region::allocated(size)?, file: None }),
+        }
+    }
+
+    /// What the others need to find it: process and descriptor, which is negative if there is no file.
+    pub fn words(&self) -> [i64; 2] {
+        let descriptor = self.file.as_ref().map_or(-1, |(file, _)| i64::from(file.as_raw_fd()));
+        [i64::from(std::process::id()), descriptor]
+    }
+}
+
+/// The number of the files of a window at this process; `context` is the window's.
+pub(super) fn number_of(context: u32) -> i64 {
+    i64::from(std::process::id()) << 32 | i64::from(context)
+}
+
+impl Apart {
+    /// The parts of all, given what each has said: machine, number, and `Own::words`.
+    pub fn new(rank: u32, own: Own, sizes: &[u64], said: &[[i64; 4]]) -> Apart {
+        let said =
+            said.iter().map(|of| Said { node: of[0], number: of[1], process: of[2], descriptor: of[3] });
         let mut parts = vec![Slot::Unknown; sizes.len()];
-        let (region, file) = match made {
-            Some((file, part)) => {
-                parts[rank as usize] = Slot::Lent(part.clone());
-                (part.region, Some(file))
-            }
-            None => {
-                parts[rank as usize] = Slot::Unreachable;
-                (Region::allocated(size)?, None)
-            }
+        let (file, slot) = match own.file {
+            Some((file, part)) => (Some(file), Slot::Lent(part)),
+            None => (None, Slot::Unreachable),
         };
-        Ok((region, Apart { rank, said, sizes: sizes.to_vec(), parts, _file: file }))
+        parts[rank as usize] = slot;
+        Apart { rank, said: said.collect(), sizes: sizes.to_vec(), parts, _file: file }
     }
 
     /// The part of a member, if this process can have it in its memory.

@@ -96,11 +96,9 @@ pub(super) fn allocate(
         .ok_or_else(|| Error::new(ERR_NO_MEM, "the sizes of all ranks do not fit in 63 bits"))?;
     let total = places.last().map_or(PAGE, |(at, size)| at + size).next_multiple_of(PAGE);
     let is_first = held.comm(comm)?.rank() == 0;
-    let file = if is_first { memory::create("p2pmpi-window", total as usize).ok() } else { None };
     let number = i64::from(std::process::id()) << 32 | held.comm(comm)?.context as i64;
-    if let Some(file) = &file {
-        map(file, total)?.1.unpack(0, &number.to_le_bytes());
-    }
+    // A failure is told to the others too, which wait for word.
+    let file = if is_first { create(total, number).ok() } else { None };
     let node = crate::comm::Color::named(&held.identity.node);
     let descriptor = file.as_ref().map_or(-1, |file| i64::from(file.as_raw_fd()));
     let own = [node.word(), i64::from(std::process::id()), descriptor, number];
@@ -109,12 +107,15 @@ pub(super) fn allocate(
     let found = if one_node { find(&said[..4], file.as_ref(), total) } else { None };
     let all = coll::allgather_words(&mut Steps::begin(held, comm)?, &[i64::from(found.is_some())])?;
     let Some(whole) = found.filter(|_| all.iter().all(|found| *found != 0)) else {
-        let text = if one_node {
-            "the members of comm cannot map each other's memory, or there is not enough of it"
-        } else {
-            "the members of comm are not all on one machine; split it with MPI_COMM_TYPE_SHARED first"
+        let (class, text) = match (one_node, said[2]) {
+            (false, _) => (
+                ERR_RMA_SHARED,
+                "the members of comm are not all on one machine; split it with MPI_COMM_TYPE_SHARED first",
+            ),
+            (true, ..0) => (ERR_NO_MEM, "there is not so much memory, or no descriptor is left for it"),
+            (true, _) => (ERR_RMA_SHARED, "the members of comm cannot map each other's memory"),
         };
-        return Err(Error::new(ERR_RMA_SHARED, text));
+        return Err(Error::new(class, text));
     };
     let part = |(rank, (at, size)): (usize, &(u64, u64))| Part {
         region: whole.part(*at, *size).expect("the file has room for all parts"),
@@ -151,6 +152,14 @@ pub(super) fn map(file: impl AsFd, total: u64) -> Result<(Region, p2pmpi_layout:
     let number = whole.elements(0, 1, &Layout::predefined(Predefined::Int64));
     let number = number.ok_or_else(|| failed("the file is too short".into()))?;
     Ok((whole, number))
+}
+
+/// A file of so many bytes that begins with this number.
+fn create(total: u64, number: i64) -> Result<OwnedFd, Error> {
+    let failed = |error: std::io::Error| Error::new(ERR_NO_MEM, error.to_string());
+    let file = memory::create("p2pmpi-window", total as usize).map_err(failed)?;
+    map(&file, total)?.1.unpack(0, &number.to_le_bytes());
+    Ok(file)
 }
 
 /// Opens the file of rank 0, which has said (machine, process, descriptor, number).

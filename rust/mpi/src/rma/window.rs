@@ -6,13 +6,13 @@ use p2pmpi_abi as abi;
 use p2pmpi_abi::constants::{
     WIN_FLAVOR_ALLOCATE, WIN_FLAVOR_CREATE, WIN_FLAVOR_DYNAMIC, WIN_FLAVOR_SHARED, WIN_UNIFIED,
 };
-use p2pmpi_abi::error::{ERR_COMM, ERR_DISP, ERR_SIZE};
+use p2pmpi_abi::error::{ERR_COMM, ERR_DISP, ERR_NO_MEM, ERR_SIZE};
 use p2pmpi_abi::handle::Kind;
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_engine::{Engine, Links};
 use p2pmpi_layout::Region;
 
-use super::apart::Apart;
+use super::apart::{self, Apart, Own};
 use super::epoch::Epochs;
 use super::exposed::Exposed;
 use super::origin::Origin;
@@ -278,13 +278,7 @@ fn fill(
         Source::Shared(size) => (Flavor::Shared, *size),
         Source::Dynamic => (Flavor::Dynamic, 0),
     };
-    let said = coll::allgather_words(&mut Steps::begin(held, comm)?, &[size as i64, unit])?;
-    let extents: Vec<Extent> =
-        said.chunks_exact(2).map(|said| Extent { size: said[0] as u64, unit: said[1] }).collect();
-    let sizes: Vec<u64> = extents.iter().map(|extent| extent.size).collect();
-    let rank = held.comm(comm)?.rank() as usize;
-    let noncontiguous = hints::noncontiguous(info)?;
-    let (region, shared) = memory(held, comm, source, (rank, &sizes), noncontiguous)?;
+    let (extents, region, shared) = obtain(held, comm, source, (size, unit), info)?;
     let values = Box::new(Values {
         base: region.address(),
         size: AtomicI64::new(size as i64),
@@ -319,29 +313,61 @@ fn fill(
     Ok(win)
 }
 
-/// The memory of this process, and that of all members if it is shared, given its rank and
-/// the sizes of all.
-fn memory(
+/// Sizes and units of all members, the memory of this process, and that of others as far as it is shared.
+/// Collective; a member that has no memory fails all.
+fn obtain(
     held: &mut Guard<'_, Process>,
     comm: abi::Comm,
     source: Source,
-    (rank, sizes): (usize, &[u64]),
-    noncontiguous: bool,
-) -> Result<(Region, Option<Shared>), Error> {
-    match source {
-        Source::Given(region) => Ok((region, None)),
-        Source::Dynamic => Ok((Region::empty(), None)),
-        Source::Allocate(_) if sizes.len() > 1 && shared::is_wanted() => {
-            let (region, apart) = Apart::allocate(held, comm, sizes)?;
-            Ok((region, Some(Shared::Apart(apart))))
-        }
-        Source::Allocate(_) => Ok((Region::allocated(sizes[rank])?, None)),
-        Source::Shared(_) => {
-            let shared = shared::allocate(held, comm, sizes, noncontiguous)?;
-            let own = shared.own().map(|part| part.region.clone());
-            Ok((own.unwrap_or_else(Region::empty), Some(shared)))
-        }
+    (size, unit): (u64, i64),
+    info: &Info,
+) -> Result<(Vec<Extent>, Region, Option<Shared>), Error> {
+    let (rank, members) = (held.comm(comm)?.rank(), held.comm(comm)?.group.size());
+    let number = apart::number_of(held.comm(comm)?.context);
+    let sharing = members > 1 && shared::is_wanted();
+    let own = match &source {
+        Source::Allocate(size) => Own::allocate(*size, number, sharing).map(Some),
+        _ => Ok(None),
+    };
+    let said = introduce(held, comm, (size, unit), number, own.as_ref().map(Option::as_ref))?;
+    let own = own?;
+    if let Some(rank) = said.iter().position(|said| said[0] < 0) {
+        return Err(Error::new(ERR_NO_MEM, format!("rank {rank} of comm has not so much memory left")));
     }
+    let extents: Vec<Extent> =
+        said.iter().map(|said| Extent { size: said[0] as u64, unit: said[1] }).collect();
+    let sizes: Vec<u64> = extents.iter().map(|extent| extent.size).collect();
+    Ok(match (source, own) {
+        (Source::Given(region), _) => (extents, region, None),
+        (Source::Shared(_), _) => {
+            let shared = shared::allocate(held, comm, &sizes, hints::noncontiguous(info)?)?;
+            let own = shared.own().map_or_else(Region::empty, |part| part.region.clone());
+            (extents, own, Some(shared))
+        }
+        (_, Some(own)) if sharing => {
+            let found: Vec<[i64; 4]> = said.iter().map(|said| [said[2], said[3], said[4], said[5]]).collect();
+            let region = own.region.clone();
+            (extents, region, Some(Shared::Apart(Apart::new(rank, own, &sizes, &found))))
+        }
+        (_, own) => (extents, own.map_or_else(Region::empty, |own| own.region), None),
+    })
+}
+
+/// Tells all members, and hears from them: size and unit, machine, number, and how to find the memory. A
+/// negative size: that member has no memory for it.
+fn introduce(
+    held: &mut Guard<'_, Process>,
+    comm: abi::Comm,
+    (size, unit): (u64, i64),
+    number: i64,
+    own: Result<Option<&Own>, &Error>,
+) -> Result<Vec<[i64; 6]>, Error> {
+    let node = crate::comm::Color::named(&held.identity.node).word();
+    let size = if own.is_ok() { size as i64 } else { -1 };
+    let [process, descriptor] = own.ok().flatten().map_or([0, -1], Own::words);
+    let words = [size, unit, node, number, process, descriptor];
+    let said = coll::allgather_words(&mut Steps::begin(held, comm)?, &words)?;
+    Ok(said.chunks_exact(6).filter_map(|said| said.first_chunk().copied()).collect())
 }
 
 /// MPI_Win_free: collective; everything that any member has started is over when it returns. After an
