@@ -55,7 +55,7 @@ static void persistent(void)
 
 static void buffered(void)
 {
-    static char memory[1000 + MPI_BSEND_OVERHEAD];
+    static char memory[ROUNDS * (sizeof(int) + MPI_BSEND_OVERHEAD)];
     MPI_Comm comm;
     MPI_Request request;
     int out = 0, in, size;
