@@ -118,3 +118,14 @@ fn jobs_follow_each_other_at_once() {
     }
     grid.expect_clean(&ALL, SOON);
 }
+
+#[test]
+fn a_world_that_is_spawned_runs_where_the_launcher_does() {
+    let grid = Grid::start("spawn", 2, 1);
+    let spawn = program("tests/grid/spawn.c");
+    let said = grid.launch(&["-n", "3", spawn.to_str().expect("ours")]).succeeds();
+    let home = grid.directory.canonicalize().expect("it is there");
+    assert!(said.contains(&format!("child in {}\n", home.display())), "{said}");
+    assert!(said.contains("parents are content"), "{said}");
+    grid.expect_clean(&ALL, SOON);
+}

@@ -93,6 +93,7 @@ impl Node {
             node: if start.node.is_empty() { p2pmpi_sys::host::name() } else { start.node.clone() },
             base: placed.process - placed.rank - placed.replica * start.size,
             parent: start.parent.clone(),
+            apart: start.apart,
         };
         member.joined = true;
         member.stage = member.stage.max(Stage::Joined);

@@ -438,7 +438,7 @@ fn tcp(welcome: &Welcome) -> tcp::Config {
     let alone = welcome.local.len() as u32 == welcome.size * welcome.replicas;
     let reach = match variables::INTERFACE.text() {
         Some(through) => tcp::Reach::Through(through),
-        _ if alone => tcp::Reach::Machine,
+        _ if alone && !welcome.apart => tcp::Reach::Machine,
         _ => tcp::Reach::Anywhere,
     };
     tcp::Config {

@@ -117,8 +117,10 @@ pub struct Command {
     pub arguments: Vec<Bytes>,
     /// How many processes; at least 1.
     pub count: u32,
-    /// Working directory.
-    pub directory: Bytes,
+    /// Working directory of the process that asks.
+    pub current: Bytes,
+    /// Working directory as that process named it, relative to its own; empty: the same.
+    pub wdir: Bytes,
     /// Variables on top of those of the job.
     pub environment: Vec<(Bytes, Bytes)>,
     /// Machine that it shall run on; empty: any of the job's.

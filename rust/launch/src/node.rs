@@ -283,6 +283,8 @@ pub struct Start {
     /// The only process runs already, under this process id: it was started without a launcher, and
     /// joins by the text of [`FromNode::Awaits`].
     pub adopt: Option<u32>,
+    /// Processes of other machines belong to the job, or may come to: links must be reachable from there.
+    pub apart: bool,
 }
 
 /// One process of a node.

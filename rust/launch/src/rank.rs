@@ -215,4 +215,6 @@ pub struct Welcome {
     pub base: u32,
     /// Whoever spawned this world.
     pub parent: Option<Parent>,
+    /// Processes of other machines belong to the job, or may come to: links must be reachable from there.
+    pub apart: bool,
 }

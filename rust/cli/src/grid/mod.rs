@@ -9,8 +9,8 @@ use p2pmpi_launch::control::{self, JobHost, Submit};
 use p2pmpi_launch::node::{Placed, Start};
 
 use crate::Error;
-use crate::job::{self, Behaviour, Link};
-use crate::run::{Options, Strategy};
+use crate::job::{self, Behaviour, Home, Link};
+use crate::run::{Options, Strategy, environment_here};
 
 pub use baggage::Baggage;
 use daemon::Daemon;
@@ -23,6 +23,7 @@ pub fn run(options: &Options, baggage: Baggage, start: Start, behaviour: &Behavi
         Some(Strategy::Concentrate) => control::Strategy::Concentrate,
         Some(Strategy::Spread) | None => control::Strategy::Spread,
     };
+    let home = home(options, &baggage)?;
     let submit = Submit {
         label: baggage.label,
         ranks: start.size,
@@ -44,7 +45,7 @@ pub fn run(options: &Options, baggage: Baggage, start: Start, behaviour: &Behavi
     for (index, host) in ready.hosts.iter().enumerate() {
         nodes.push((Daemon::attach(&ready, index)?, part(&start, host)));
     }
-    let code = job::run(nodes, Some(&mut daemon), behaviour, &signals)?;
+    let code = job::run(nodes, Some(home), Some(&mut daemon), behaviour, &signals)?;
     if !options.collect.is_empty() {
         let here = std::env::current_dir()
             .map_err(|error| Error::System(format!("the current directory cannot be read: {error}")))?;
@@ -58,6 +59,14 @@ pub fn run(options: &Options, baggage: Baggage, start: Start, behaviour: &Behavi
     }
     daemon.finish(&signals);
     Ok(code)
+}
+
+/// What further processes of the job find on this machine.
+fn home(options: &Options, baggage: &Baggage) -> Result<Home, Error> {
+    let directory = std::env::current_dir()
+        .map_err(|error| Error::System(format!("the current directory cannot be read: {error}")))?;
+    let staged = baggage.files.iter().map(|file| (file.name.clone(), file.source.clone())).collect();
+    Ok(Home { directory, environment: environment_here(options), staged })
 }
 
 /// What one host starts of the whole job.
@@ -105,6 +114,7 @@ mod tests {
             report_bindings: false,
             parent: None,
             adopt: None,
+            apart: false,
         };
         let host = |name: &str, ranks: &[u32]| JobHost {
             peer: "0123456789abcdef".into(),

@@ -17,6 +17,7 @@ use super::link::Link;
 use super::names::Names;
 use super::supervisor::{Demand, Supervisor};
 use super::unexplained::Unexplained;
+use super::worlds::Home;
 use super::{Behaviour, News, Overseer};
 use crate::{Error, local};
 
@@ -49,6 +50,7 @@ struct Outside<'a> {
 /// Runs a job to its end and answers the exit code.
 pub fn run(
     nodes: Vec<(Link, Start)>,
+    home: Option<Home>,
     mut overseer: Option<&mut dyn Overseer>,
     behaviour: &Behaviour,
     signals: &Signals,
@@ -59,10 +61,8 @@ pub fn run(
     let named: Vec<(String, &Start)> = nodes.iter().map(|(link, start)| (link.name.clone(), start)).collect();
     let prompts = host::is_terminal(std::io::stdout());
     let mut job = Supervisor::new(&named, behaviour.clone(), prompts, now);
-    if let [(link, start)] = &nodes[..]
-        && link.is_local()
-    {
-        job.allow_spawning(start);
+    if let Some((_, start)) = nodes.first() {
+        job.allow_spawning(start, home);
     }
     let mut links: Vec<Link> = nodes.into_iter().map(|(link, _)| link).collect();
     for link in &links {
@@ -394,6 +394,7 @@ mod tests {
             report_bindings: false,
             parent: None,
             adopt: None,
+            apart: false,
         }
     }
 

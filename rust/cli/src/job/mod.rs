@@ -33,6 +33,7 @@ use crate::Error;
 use crate::run::Label;
 pub use link::Link;
 pub(crate) use report::ranks;
+pub use worlds::Home;
 
 /// How the launcher itself behaves.
 #[derive(Clone, Debug, Default)]
@@ -90,12 +91,14 @@ pub enum News {
     Told,
 }
 
-/// Runs a job on these nodes, each with what it is to start, and answers the exit code.
+/// Runs a job on these nodes, each with what it is to start, and answers the exit code. `home`: what
+/// further worlds find on this machine, where the nodes are others.
 pub fn run(
     nodes: Vec<(Link, Start)>,
+    home: Option<Home>,
     overseer: Option<&mut dyn Overseer>,
     behaviour: &Behaviour,
     signals: &Signals,
 ) -> Result<u8, Error> {
-    drive::run(nodes, overseer, behaviour, signals)
+    drive::run(nodes, home, overseer, behaviour, signals)
 }

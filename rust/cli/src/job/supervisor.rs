@@ -19,7 +19,7 @@ use super::output::{FIRST, Output, Style, Writer};
 use super::partners::Partners;
 use super::quiesce::Quiesce;
 use super::routes::Routes;
-use super::worlds::{Asker, Planned, Services, Worlds};
+use super::worlds::{Asker, Home, Planned, Services, Worlds};
 use super::{Behaviour, News, report};
 
 /// Between SIGTERM and SIGKILL for ranks whose job has failed.
@@ -536,11 +536,12 @@ impl Supervisor {
             let answer = Answer::NotSpawned { command: 0, reason: "the job is being ended".to_owned() };
             return self.orders.push_back(asker.order(answer));
         }
-        let Planned { start, world } =
-            match self.worlds.plan(node, (base, self.endings.alive()), asker, spawn) {
-                Ok(planned) => planned,
-                Err(answer) => return self.orders.push_back(asker.order(answer)),
-            };
+        let at_home = self.nodes[asker.node].world != FIRST;
+        let counts = (base, self.endings.alive());
+        let Planned { start, world } = match self.worlds.plan(node, counts, (asker, at_home), spawn) {
+            Ok(planned) => planned,
+            Err(answer) => return self.orders.push_back(asker.order(answer)),
+        };
         let name = format!("{}, spawned world {world}", p2pmpi_sys::host::name());
         let processes = start.processes.iter().map(|placed| placed.process).collect();
         for placed in &start.processes {
@@ -561,9 +562,10 @@ impl Supervisor {
         Vec::new()
     }
 
-    /// From now on processes may spawn others, in the manner of the first world.
-    pub fn allow_spawning(&mut self, first: &Start) {
-        self.worlds.allow(first);
+    /// From now on processes may spawn others, in the manner of the first world; `home` where that runs
+    /// elsewhere.
+    pub fn allow_spawning(&mut self, first: &Start, home: Option<Home>) {
+        self.worlds.allow(first, home);
     }
 
     /// What to tell the program that runs already, once.

@@ -1,10 +1,12 @@
 //! Worlds that the job's processes spawn: what each is to start, who waits to hear that it runs, and
 //! what names the processes publish.
 //!
-//! A spawned world is one more node: an agent of its own on this machine, with its own arena. Called by
-//! `supervisor`; starts nothing itself, `drive` does.
+//! A spawned world is one more node: an agent of its own on this machine, with its own arena; also where
+//! the first world runs on other machines, since nobody else has lent anything for more processes.
+//! Called by `supervisor`; starts nothing itself, `drive` does.
 
 use std::collections::BTreeMap;
+use std::path::{Component, Path, PathBuf};
 
 use p2pmpi_launch::bytes::Bytes;
 use p2pmpi_launch::dynamic::{Answer, Command, PROCESSES_MAX, SERVICES_MAX, Spawn};
@@ -39,11 +41,39 @@ struct Starting {
     started: u32,
 }
 
+/// This machine, for worlds of a job whose first one runs elsewhere.
+#[derive(Clone, Debug, Default)]
+pub struct Home {
+    /// Where the launcher was started.
+    pub directory: PathBuf,
+    /// What programs of this machine have in their environment.
+    pub environment: Vec<(Bytes, Bytes)>,
+    /// The files that have travelled with the job: by name in the job's directories, where they are here.
+    pub staged: BTreeMap<String, Bytes>,
+}
+
+impl Home {
+    /// What a process on another machine asks for, as it can be started here: a file that has travelled
+    /// from here is the one here, and directories are relative to the launcher's.
+    fn bring(&self, command: &mut Command) {
+        let program = PathBuf::from(command.program.as_os_str());
+        let inside = program.strip_prefix(command.current.as_os_str()).unwrap_or(&program);
+        let parts = inside.components().filter(|part| !matches!(part, Component::CurDir));
+        let name = parts.collect::<PathBuf>();
+        if let Some(source) = name.to_str().and_then(|name| self.staged.get(name)) {
+            command.program.clone_from(source);
+        }
+        command.current = self.directory.as_os_str().into();
+    }
+}
+
 /// The spawned worlds of a job.
 #[derive(Debug, Default)]
 pub struct Worlds {
     /// What every world has in common; none where no world can be spawned.
     template: Option<Start>,
+    /// Where the first world runs elsewhere.
+    home: Option<Home>,
     /// By the node that was made for them.
     starting: BTreeMap<usize, Starting>,
     spawned: u32,
@@ -59,9 +89,14 @@ pub struct Planned {
 }
 
 impl Worlds {
-    /// From now on worlds may be spawned, in the manner of the job's first one.
-    pub fn allow(&mut self, first: &Start) {
+    /// From now on worlds may be spawned, in the manner of the job's first one; `home` where that runs
+    /// elsewhere.
+    pub fn allow(&mut self, first: &Start, home: Option<Home>) {
+        let environment = home.as_ref().map_or(&first.environment, |home| &home.environment).clone();
+        self.home = home;
         self.template = Some(Start {
+            node: String::new(),
+            environment,
             processes: Vec::new(),
             stdin: None,
             listen: true,
@@ -82,24 +117,27 @@ impl Worlds {
         &mut self,
         node: usize,
         (base, alive): (u32, u32),
-        asker: Asker,
-        spawn: Spawn,
+        (asker, at_home): (Asker, bool),
+        mut spawn: Spawn,
     ) -> Result<Planned, Answer> {
         let refuse = |command: usize, reason: String| Answer::NotSpawned {
             command: u32::try_from(command).unwrap_or(u32::MAX),
             reason,
         };
         let Some(template) = &self.template else {
-            let reason =
-                "a job on the grid cannot start further processes in this version; run it without --grid";
-            return Err(refuse(0, reason.to_owned()));
+            return Err(refuse(0, "this job cannot start further processes".to_owned()));
         };
         let elsewhere = |command: &Command| {
             !command.host.0.is_empty() && !is_here(&command.host.as_os_str().to_string_lossy())
         };
         if let Some(at) = spawn.commands.iter().position(elsewhere) {
             let host = spawn.commands[at].host.as_os_str().to_string_lossy().into_owned();
-            return Err(refuse(at, format!("{host} is not a machine of this job")));
+            let home = p2pmpi_sys::host::name();
+            let reason = format!("{host} is not {home}, where the launcher runs and further processes start");
+            return Err(refuse(at, reason));
+        }
+        if let Some(home) = self.home.as_ref().filter(|_| !at_home) {
+            spawn.commands.iter_mut().for_each(|command| home.bring(command));
         }
         let size = spawn.commands.iter().try_fold(0_u32, |sum, command| sum.checked_add(command.count));
         let Some(size) = size.filter(|size| *size > 0 && *size <= PROCESSES_MAX - base) else {
@@ -155,12 +193,12 @@ impl Worlds {
 }
 
 fn section(command: Command) -> Section {
-    Section {
-        program: command.program,
-        arguments: command.arguments,
-        environment: command.environment,
-        directory: command.directory,
-    }
+    let Command { program, arguments, environment, current, wdir, .. } = command;
+    let directory = match &wdir.0[..] {
+        b"" => current,
+        _ => Path::new(current.as_os_str()).join(wdir.as_os_str()).into_os_string().into(),
+    };
+    Section { program, arguments, environment, directory }
 }
 
 /// The names that the processes of the job have published.
@@ -216,7 +254,8 @@ mod tests {
             program: "a".into(),
             arguments: Vec::new(),
             count,
-            directory: "/".into(),
+            current: "/".into(),
+            wdir: Bytes::default(),
             environment: Vec::new(),
             host: Bytes::default(),
         };
@@ -245,6 +284,7 @@ mod tests {
             report_bindings: true,
             parent: None,
             adopt: None,
+            apart: false,
         }
     }
 
@@ -253,9 +293,9 @@ mod tests {
     #[test]
     fn a_world_is_numbered_after_the_others_and_answered_when_all_of_it_runs() {
         let mut worlds = Worlds::default();
-        assert!(matches!(worlds.plan(1, (2, 2), ASKER, spawn(&[1])), Err(Answer::NotSpawned { .. })));
-        worlds.allow(&first());
-        let planned = worlds.plan(1, (2, 2), ASKER, spawn(&[1, 2])).unwrap();
+        assert!(matches!(worlds.plan(1, (2, 2), (ASKER, true), spawn(&[1])), Err(Answer::NotSpawned { .. })));
+        worlds.allow(&first(), None);
+        let planned = worlds.plan(1, (2, 2), (ASKER, true), spawn(&[1, 2])).unwrap();
         assert_eq!((planned.world, planned.start.size, planned.start.stdin), (2, 3, None));
         let placed: Vec<(u32, u32, u32)> =
             planned.start.processes.iter().map(|p| (p.process, p.rank, p.section)).collect();
@@ -267,17 +307,44 @@ mod tests {
     }
 
     #[test]
+    fn what_another_machine_asks_for_is_started_from_here() {
+        let mut worlds = Worlds::default();
+        let staged = BTreeMap::from([("bin/child".to_owned(), Bytes::from("/home/me/bin/child"))]);
+        let environment = vec![("HOME".into(), "/home/me".into())];
+        let home = Home { directory: "/home/me".into(), environment: environment.clone(), staged };
+        worlds.allow(&Start { node: "there".into(), ..first() }, Some(home));
+        let mut asked = spawn(&[1, 1, 1, 1]);
+        for (command, program) in
+            asked.commands.iter_mut().zip(["./bin/child", "/jobs/7/bin/child", "ls", "/bin/ls"])
+        {
+            (command.program, command.current) = (program.into(), "/jobs/7".into());
+        }
+        asked.commands[3].wdir = "sub".into();
+        let start = worlds.plan(1, (2, 2), (ASKER, false), asked).unwrap().start;
+        let seen: Vec<(&str, &str)> = start
+            .sections
+            .iter()
+            .map(|section| (section.program.as_os_str(), section.directory.as_os_str()))
+            .map(|(program, directory)| (program.to_str().unwrap(), directory.to_str().unwrap()))
+            .collect();
+        let here = "/home/me";
+        let child = ("/home/me/bin/child", here);
+        assert_eq!(seen, [child, child, ("ls", here), ("/bin/ls", "/home/me/sub")]);
+        assert_eq!((start.node.as_str(), start.environment), ("", environment));
+    }
+
+    #[test]
     fn the_command_that_failed_is_named() {
         let mut worlds = Worlds::default();
-        worlds.allow(&first());
-        worlds.plan(3, (10, 1), ASKER, spawn(&[2, 2])).unwrap();
+        worlds.allow(&first(), None);
+        worlds.plan(3, (10, 1), (ASKER, true), spawn(&[2, 2])).unwrap();
         let answer = worlds.on_not_started(3, Some(12), "no such program".into());
         assert_eq!(
             answer,
             Some(ASKER.order(Answer::NotSpawned { command: 1, reason: "no such program".into() }))
         );
-        assert!(worlds.plan(4, (PROCESSES_MAX - 1, 1), ASKER, spawn(&[2])).is_err());
-        assert!(worlds.plan(4, (0, 0), ASKER, spawn(&[u32::MAX, 2])).is_err());
+        assert!(worlds.plan(4, (PROCESSES_MAX - 1, 1), (ASKER, true), spawn(&[2])).is_err());
+        assert!(worlds.plan(4, (0, 0), (ASKER, true), spawn(&[u32::MAX, 2])).is_err());
     }
 
     #[test]

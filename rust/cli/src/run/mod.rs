@@ -17,7 +17,7 @@ use crate::{Error, grid, local};
 
 pub(crate) use hosts::is_here;
 pub use options::{Label, Options, Section, Stdin, Strategy};
-pub(crate) use plan::check_limits;
+pub(crate) use plan::{check_limits, environment_here};
 
 /// Runs the command line `arguments` (without the program's name) and answers the exit code.
 pub fn main(arguments: Vec<OsString>) -> u8 {
@@ -68,7 +68,13 @@ fn run(arguments: Vec<OsString>) -> Result<u8, Error> {
     // Signals are taken over before anything exists that one of them could leave behind.
     let signals = job::collect_signals()?;
     let agent = local::start_agent()?;
-    job::run(vec![(agent, plan.start)], None, &Behaviour { timeout: plan.timeout, ..behaviour }, &signals)
+    job::run(
+        vec![(agent, plan.start)],
+        None,
+        None,
+        &Behaviour { timeout: plan.timeout, ..behaviour },
+        &signals,
+    )
 }
 
 /// Supervises a job whose first process was started without a launcher and now wants to start others.
@@ -83,7 +89,7 @@ fn adopt(pid: &OsString) -> Result<u8, Error> {
     let signals = job::collect_signals()?;
     let agent = local::start_agent()?;
     let behaviour = Behaviour { timeout: None, quiesce_every: quiesce_every()?, ..Behaviour::default() };
-    job::run(vec![(agent, start)], None, &behaviour, &signals)
+    job::run(vec![(agent, start)], None, None, &behaviour, &signals)
 }
 
 fn note(options: &Options, plan: &plan::Plan) {

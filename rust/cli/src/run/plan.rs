@@ -64,7 +64,13 @@ pub fn grid(options: &Options, sections: Vec<node::Section>) -> Result<Plan, Err
         plan.start.environment.push(("PATH".into(), "/usr/local/bin:/usr/bin:/bin".into()));
     }
     plan.start.listen = true;
+    plan.start.apart = true;
     Ok(plan)
+}
+
+/// What programs of a job have in their environment on this machine.
+pub fn environment_here(options: &Options) -> Vec<(Bytes, Bytes)> {
+    environment(options, std::env::vars_os())
 }
 
 /// What every job has, wherever it runs.
@@ -112,6 +118,7 @@ fn job(options: &Options, counts: &[u32]) -> Result<Plan, Error> {
         report_bindings: options.report_bindings,
         parent: None,
         adopt: None,
+        apart: false,
     };
     Ok(Plan { start, timeout: timeout(options)?, notes: notes(options) })
 }

@@ -117,7 +117,6 @@ fn command(program: &Program) -> Result<Command, Error> {
     let value = |key: &[u8]| info.value(key).map(Option::unwrap_or_default);
     let here = std::env::current_dir()
         .map_err(|error| Error::new(ERR_SPAWN, format!("the current directory cannot be read: {error}")))?;
-    let directory = here.join(Bytes(value(b"wdir")?.to_vec()).as_os_str());
     let count = match value(b"soft")? {
         b"" => *most,
         soft => soft_count(soft, *most)?,
@@ -137,7 +136,8 @@ fn command(program: &Program) -> Result<Command, Error> {
         program: found_on(value(b"path")?, command),
         arguments: arguments.iter().map(|argument| Bytes(argument.clone())).collect(),
         count: count.unsigned_abs(),
-        directory: directory.into_os_string().into(),
+        current: here.into_os_string().into(),
+        wdir: Bytes(value(b"wdir")?.to_vec()),
         environment,
         host: Bytes(value(b"host")?.to_vec()),
     })

@@ -155,6 +155,7 @@ fn start(processes: u32) -> Vec<u8> {
         report_bindings: false,
         parent: None,
         adopt: None,
+        apart: false,
     };
     codec::encode(&ToNode::Start(Box::new(start)), node::MESSAGE_MAX).expect("a small message")
 }
