@@ -177,20 +177,33 @@ pub fn is_done(process: &Process, request: abi::Request) -> Result<bool, Error> 
 ///
 /// # Errors
 /// MPI_ERR_REQUEST.
+#[inline]
 pub fn finish(held: &mut Guard<'_, Process>, request: &mut abi::Request) -> Result<Outcome, Error> {
+    finish_of(held, request).map(|(outcome, _)| outcome)
+}
+
+/// As [`finish`]; also whose error handler hears of a failure.
+///
+/// # Errors
+/// MPI_ERR_REQUEST.
+#[inline]
+pub fn finish_of(
+    held: &mut Guard<'_, Process>,
+    request: &mut abi::Request,
+) -> Result<(Outcome, Option<abi::Comm>), Error> {
     if *request == abi::Request::NULL {
-        return Ok(Outcome::empty());
+        return Ok((Outcome::empty(), None));
     }
     let entry = held.requests.get_mut(request.0).ok_or_else(|| bad_request(*request))?;
-    let operation = if entry.persistent.is_some() {
-        std::mem::replace(&mut entry.operation, Operation::Inactive)
+    let (operation, comm) = (entry.operation, entry.comm);
+    if entry.persistent.is_some() {
+        entry.operation = Operation::Inactive;
     } else {
-        let entry = held.requests.remove(request.0).ok_or_else(|| bad_request(*request))?;
+        held.requests.remove(request.0);
         *request = abi::Request::NULL;
-        comm::release(held, entry.comm);
-        entry.operation
-    };
-    Ok(operation.finish(held))
+        comm::release(held, comm);
+    }
+    Ok((operation.finish(held), Some(comm)))
 }
 
 /// MPI_Wait.

@@ -100,11 +100,64 @@ unsafe fn finish_listed(
 ) -> Result<(), Error> {
     let mut listed = Vec::with_capacity(requests.len());
     for index in indices {
-        let comm = comm_of(held, requests[index]);
-        listed.push((index, request::finish(held, &mut requests[index])?, comm));
+        let (outcome, comm) = request::finish_of(held, &mut requests[index])?;
+        listed.push((index, outcome, comm));
     }
     // SAFETY: the caller's.
     unsafe { conclude_listed(statuses, listed) }
+}
+
+/// Ends all requests of a list, which are done, and writes their statuses. Until one has failed it is not
+/// known whether error fields are to be set; then those before it are.
+///
+/// # Safety
+/// As [`conclude_listed`].
+unsafe fn finish_all(
+    held: &mut Guard<'_, Process>,
+    requests: &mut [abi::Request],
+    statuses: *mut abi::Status,
+) -> Result<(), Error> {
+    for index in 0..requests.len() {
+        let (outcome, comm) = request::finish_of(held, &mut requests[index])?;
+        if outcome.error.is_some() {
+            // SAFETY: the caller's.
+            return unsafe { finish_from(held, requests, (index, outcome, comm), statuses) };
+        }
+        if !statuses.is_null() {
+            // SAFETY: the caller's.
+            unsafe { put(statuses.add(index), &outcome, KEEP) };
+        }
+    }
+    Ok(())
+}
+
+/// Goes on with [`finish_all`] where a request has failed.
+///
+/// # Safety
+/// As [`conclude_listed`].
+#[cold]
+unsafe fn finish_from(
+    held: &mut Guard<'_, Process>,
+    requests: &mut [abi::Request],
+    failed: Listed,
+    statuses: *mut abi::Status,
+) -> Result<(), Error> {
+    let at = failed.0;
+    let mut listed = vec![failed];
+    for index in at + 1..requests.len() {
+        let (outcome, comm) = request::finish_of(held, &mut requests[index])?;
+        listed.push((index, outcome, comm));
+    }
+    if statuses.is_null() {
+        // SAFETY: null.
+        return unsafe { conclude_listed(statuses, listed) };
+    }
+    for index in 0..at {
+        // SAFETY: the caller's; these statuses were written by `finish_all`.
+        unsafe { (*statuses.add(index)).error = abi::error::SUCCESS };
+    }
+    // SAFETY: the caller's; as many are left as outcomes are listed.
+    unsafe { conclude_listed(statuses.add(at), listed) }
 }
 
 /// How requests that are done ended, leaving them as they are.
@@ -136,9 +189,8 @@ pub(crate) unsafe fn waitall(
             pause(held, &mut patience);
         }
     }
-    let all = 0..requests.len();
     // SAFETY: the caller's.
-    unsafe { finish_listed(held, requests, all, array_of_statuses) }
+    unsafe { finish_all(held, requests, array_of_statuses) }
 }
 
 pub(crate) unsafe fn testall(
@@ -160,9 +212,8 @@ pub(crate) unsafe fn testall(
     if !done {
         return Ok(());
     }
-    let all = 0..requests.len();
     // SAFETY: the caller's.
-    unsafe { finish_listed(held, requests, all, array_of_statuses) }
+    unsafe { finish_all(held, requests, array_of_statuses) }
 }
 
 /// Ends one request of a list and tells which.
@@ -177,8 +228,7 @@ unsafe fn finish_one(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     indx.write(index as c_int);
-    let comm = comm_of(held, requests[index]);
-    let outcome = request::finish(held, &mut requests[index])?;
+    let (outcome, comm) = request::finish_of(held, &mut requests[index])?;
     // SAFETY: the caller's.
     unsafe { conclude(status, outcome) }.map_err(|error| error.on(comm))
 }
