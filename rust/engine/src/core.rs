@@ -12,7 +12,7 @@ use p2pmpi_wire::{Envelope, Header, Token};
 
 use crate::channel::Channels;
 use crate::counters::{Counters, Watch};
-use crate::matching::{Posted, Unexpected};
+use crate::matching::{Posted, Selector, Unexpected};
 use crate::request::{Completion, Failure, Request, State};
 use crate::slab::Slab;
 
@@ -29,6 +29,17 @@ pub(crate) enum Body {
     Here { bytes: Vec<u8>, sender: Option<Token> },
     /// The bytes are still at the sender.
     There { sender: Token, single_copy: bool },
+}
+
+/// A receive that looks for its message without a request, behind all that are posted. It is there
+/// during [`crate::Engine::recv_soon`] only, so that none is posted after it.
+#[derive(Debug)]
+pub(crate) struct Awaited {
+    pub selector: Selector,
+    pub buffer: RecvBuffer,
+    pub outcome: Option<Completion>,
+    /// Its message has come, whole or announced: it takes no other.
+    pub over: bool,
 }
 
 /// A matched rendezvous whose bytes are to be fetched with a single copy.
@@ -48,6 +59,7 @@ pub(crate) struct Core {
     pub channels: Channels,
     pub posted: Posted<Token>,
     pub unexpected: Unexpected<Arrived>,
+    pub awaited: Option<Awaited>,
     /// Channels with something to send, in turn.
     pub pending: VecDeque<Peer>,
     /// Single copies to do after the poll.
@@ -126,11 +138,30 @@ impl Core {
         }
         match self.posted.take(&envelope) {
             Some(request) => self.deliver(peer, request, &envelope, sender, payload),
+            None if self.is_awaited(&envelope) => self.satisfy(peer, &envelope, sender, payload),
             None => {
                 let mut bytes = self.pool.pop().unwrap_or_default();
                 bytes.extend_from_slice(payload);
                 self.keep(envelope, Arrived { peer, body: Body::Here { bytes, sender } });
             }
+        }
+    }
+
+    /// Whether the receive without a request takes this message, which no posted one wants.
+    #[inline]
+    fn is_awaited(&self, envelope: &Envelope) -> bool {
+        self.awaited.as_ref().is_some_and(|awaited| !awaited.over && awaited.selector.accepts(envelope))
+    }
+
+    /// Gives a whole message to the receive without a request.
+    #[inline]
+    fn satisfy(&mut self, peer: Peer, envelope: &Envelope, sender: Option<Token>, payload: &[u8]) {
+        let Some(awaited) = &mut self.awaited else { return };
+        awaited.buffer.unpack(0, payload);
+        awaited.outcome = Some(Completion::received(envelope, awaited.buffer.packed_size()));
+        awaited.over = true;
+        if let Some(sender) = sender {
+            self.answer(peer, Header::Matched { sender });
         }
     }
 
@@ -161,6 +192,12 @@ impl Core {
         match self.posted.take(&envelope) {
             Some(request) => self.begin_receiving(peer, request, envelope, sender, single_copy),
             None => {
+                // A message without its bytes needs a request.
+                if self.is_awaited(&envelope)
+                    && let Some(awaited) = &mut self.awaited
+                {
+                    awaited.over = true;
+                }
                 self.keep(envelope, Arrived { peer, body: Body::There { sender, single_copy } });
             }
         }
@@ -330,6 +367,11 @@ impl Sink for Core {
             // Links use it among themselves and do not deliver it.
             Header::Close { .. } => {}
         }
+    }
+
+    #[inline]
+    fn is_satisfied(&self) -> bool {
+        self.awaited.as_ref().is_some_and(|awaited| awaited.over)
     }
 
     fn on_lost(&mut self, peer: Peer, why: String) {

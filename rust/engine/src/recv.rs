@@ -4,10 +4,14 @@ use p2pmpi_layout::RecvBuffer;
 use p2pmpi_transport::{Link, Peer};
 use p2pmpi_wire::{Envelope, Token};
 
-use crate::core::{Arrived, Body};
+use crate::core::{Arrived, Awaited, Body, Core};
 use crate::engine::Engine;
 use crate::matching::Selector;
 use crate::request::{Completion, Failure, Request, RequestId, State};
+
+/// Rounds of progress in which a message is awaited before its receive is posted: a few times
+/// what it takes between two cores.
+const SOON: u32 = 64;
 
 /// A message taken out of matching by a matched probe (MPI 5.0, 3.8.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +57,27 @@ impl<L: Link> Engine<L> {
         Some(completion)
     }
 
+    /// Receives a message that is here or comes within some rounds of progress, without a request.
+    /// `None`: it did not come, or another operation ended meanwhile, or its bytes are still at the
+    /// sender; use [`Engine::start_recv`]. The caller has the engine for itself all the while, so
+    /// that no receive is posted behind this one.
+    #[inline]
+    pub fn recv_soon(&mut self, selector: &Selector, buffer: &RecvBuffer) -> Option<Completion> {
+        if !self.core.unexpected.is_empty() && self.core.unexpected.find(selector).is_some() {
+            return self.try_recv(selector, buffer);
+        }
+        let awaited = Awaited { selector: *selector, buffer: buffer.clone(), outcome: None, over: false };
+        self.core.awaited = Some(awaited);
+        let completions = self.core.completions;
+        for _ in 0..if self.crowded { 1 } else { SOON } {
+            self.progress();
+            if self.core.completions != completions || self.core.awaited.as_ref().is_none_or(|it| it.over) {
+                break;
+            }
+        }
+        self.core.awaited.take()?.outcome
+    }
+
     /// Starts a receive. `from` is the process of the named source, `None` for any source.
     pub fn start_recv(&mut self, selector: Selector, buffer: RecvBuffer, from: Option<Peer>) -> RequestId {
         let found = self.core.unexpected.take(&selector);
@@ -70,15 +95,11 @@ impl<L: Link> Engine<L> {
     }
 
     fn post(&mut self, selector: Selector, buffer: RecvBuffer, from: Option<Peer>, wait: bool) -> RequestId {
-        // The id is known only after posting and names the request that is posted: store the
-        // request first, under a completion that the posting replaces.
-        let state = State::Complete(Completion::sent());
-        let token = self.core.requests.insert(Request { state, peer: from, detached: false });
-        let posted = if wait { Some(self.core.posted.post(selector, token)) } else { None };
-        if let Some(entry) = self.core.requests.get_mut(token) {
-            entry.state = State::Posted { buffer, posted };
-        }
-        RequestId(token)
+        let Core { requests, posted, .. } = &mut self.core;
+        RequestId(requests.insert_with(|token| {
+            let posted = wait.then(|| posted.post(selector, token));
+            Request { state: State::Posted { buffer, posted }, peer: from, detached: false }
+        }))
     }
 
     /// The earliest message that the selector accepts, if one has arrived.

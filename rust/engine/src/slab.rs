@@ -30,16 +30,24 @@ impl<T> Slab<T> {
     /// Stores a value and returns its name.
     #[inline]
     pub fn insert(&mut self, value: T) -> Token {
+        self.insert_with(|_| value)
+    }
+
+    /// Stores a value that needs to know its name, and returns that.
+    #[inline]
+    pub fn insert_with(&mut self, value: impl FnOnce(Token) -> T) -> Token {
         if self.free.len() > REST
             && let Some(slot) = self.free.pop_front()
         {
             let entry = &mut self.slots[slot as usize];
-            entry.value = Some(value);
-            return Token { slot, generation: entry.generation };
+            let token = Token { slot, generation: entry.generation };
+            entry.value = Some(value(token));
+            return token;
         }
         let slot = u32::try_from(self.slots.len()).expect("fewer than 2^32 live objects");
-        self.slots.push(Slot { generation: 1, value: Some(value) });
-        Token { slot, generation: 1 }
+        let token = Token { slot, generation: 1 };
+        self.slots.push(Slot { generation: 1, value: Some(value(token)) });
+        token
     }
 
     /// The value of a live name.

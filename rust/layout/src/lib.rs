@@ -29,7 +29,7 @@ pub use error::Error;
 pub use layout::Layout;
 pub use predefined::{Format, Group, Predefined, Scalar};
 pub use region::{Region, Word};
-pub use scratch::Scratch;
+pub use scratch::{Rooms, Scratch};
 
 /// How many irregular datatypes (or repetitions of them) may be nested in each other.
 pub const MAX_DEPTH: u32 = 500;

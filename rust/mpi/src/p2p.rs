@@ -107,6 +107,19 @@ pub fn complete(held: &mut Guard<'_, Process>, request: RequestId) -> Completion
     }
 }
 
+/// Receives a message that is here or comes at once, without a request; see [`Engine::recv_soon`].
+/// Among many threads only what is here: completions of the others would have to be told.
+///
+/// [`Engine::recv_soon`]: p2pmpi_engine::Engine::recv_soon
+#[inline]
+pub fn recv_soon(process: &mut Process, selector: &Selector, buffer: &RecvBuffer) -> Option<Completion> {
+    if process.waiters.is_some() {
+        process.engine.try_recv(selector, buffer)
+    } else {
+        process.engine.recv_soon(selector, buffer)
+    }
+}
+
 /// MPI_Send, MPI_Bsend, MPI_Ssend, MPI_Rsend.
 ///
 /// # Errors
@@ -159,7 +172,7 @@ pub fn recv(
         Rank::At(rank) => Some(comm.peer(rank)),
     };
     let selector = comm.selector(source, tag);
-    if let Some(completion) = process.engine.try_recv(&selector, buffer) {
+    if let Some(completion) = recv_soon(process, &selector, buffer) {
         return Ok(Outcome::of_receive(&completion));
     }
     let request = process.engine.start_recv(selector, buffer.clone(), from);

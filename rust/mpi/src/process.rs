@@ -8,7 +8,7 @@ use p2pmpi_abi::handle::Kind;
 use p2pmpi_engine::agent::Agent;
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_engine::{Engine, Links, Patience, Peer};
-use p2pmpi_layout::Layout;
+use p2pmpi_layout::{Layout, Rooms};
 
 use crate::attribute::{Attributes, Keys, Object};
 use crate::buffered::Buffers;
@@ -110,6 +110,8 @@ pub struct Process {
     pub buffers: Buffers,
     /// Windows.
     pub windows: Windows,
+    /// Memory for short collective operations.
+    pub rooms: Rooms,
 }
 
 impl Process {
@@ -154,6 +156,7 @@ impl Process {
             dynamic: Dynamic::default(),
             buffers: Buffers::default(),
             windows: Windows::default(),
+            rooms: Rooms::default(),
             identity,
             engine,
             agent,

@@ -28,6 +28,12 @@ pub trait Sink {
     /// The record makes no sense: nothing more is taken from that process.
     fn on_record(&mut self, from: u32, head: &[u64; HEAD_WORDS], payload: &[u8]) -> Result<(), Garbage>;
 
+    /// The caller of the poll has what it waits for: no further record is taken now.
+    #[inline]
+    fn is_satisfied(&self) -> bool {
+        false
+    }
+
     /// Process `from` sleeps on descriptors and waited for the room that there is now: send it a
     /// datagram.
     fn on_sleeper(&mut self, from: u32);
@@ -271,7 +277,7 @@ impl Endpoint {
                 self.turn = 0;
             }
             taken += self.incoming[self.turn].drain(sink, budget - taken, self.registered);
-            if taken >= budget {
+            if taken >= budget || sink.is_satisfied() {
                 break;
             }
         }
@@ -410,7 +416,12 @@ impl Incoming {
         let mut taken = 0;
         while taken < budget && !self.broken {
             match self.receive(sink, registered) {
-                Ok(true) => taken += 1,
+                Ok(true) => {
+                    taken += 1;
+                    if sink.is_satisfied() {
+                        break;
+                    }
+                }
                 Ok(false) => break,
                 Err(what) => {
                     self.broken = true;

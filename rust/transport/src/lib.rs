@@ -69,6 +69,13 @@ pub trait Sink {
 
     /// The link to `peer` broke; nothing more will come from it.
     fn on_lost(&mut self, peer: Peer, why: String);
+
+    /// What the caller of the poll waits for is here: further frames may stay where they are, which
+    /// is cheaper than to keep them for receives that come later. Links need not ask.
+    #[inline]
+    fn is_satisfied(&self) -> bool {
+        false
+    }
 }
 
 /// A transport, seen from the engine.

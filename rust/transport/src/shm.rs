@@ -191,6 +191,11 @@ impl<S: Sink> RecordSink for Frames<'_, S> {
         Ok(())
     }
 
+    #[inline]
+    fn is_satisfied(&self) -> bool {
+        self.sink.is_satisfied()
+    }
+
     fn on_sleeper(&mut self, from: u32) {
         self.sleepers.push(from);
     }

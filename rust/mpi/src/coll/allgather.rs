@@ -24,7 +24,8 @@ pub fn allgather(
 ) -> Result<(), Error> {
     let blocks = Blocks::Equal { count };
     let bytes = blocks.recv(recv, 0).packed_size();
-    let short = bytes * u64::from(steps.size()) <= SHORT;
+    // Among two the ring has no more rounds, and needs no room of its own.
+    let short = bytes * u64::from(steps.size()) <= SHORT && steps.size() > 2;
     match CHOICE.pick(usize::from(short)) {
         0 => allgatherv(steps, send, recv, &blocks),
         _ => bruck(steps, send, recv, count, bytes),

@@ -46,30 +46,46 @@ fn binomial(
     let relative = (steps.rank() + size - root) % size;
     let absolute = |relative: u32| (relative + root) % size;
     let lowest = if relative == 0 { size.next_power_of_two() } else { 1 << relative.trailing_zeros() };
-    let leaf = lowest == 1 || relative + 1 >= size;
-    if leaf {
-        if relative == 0 {
-            steps.copy(send, recv);
-            return Ok(());
-        }
-        return steps.send(absolute(relative - lowest), send);
+    let children = (0..lowest.trailing_zeros()).filter(|bit| relative + (1 << bit) < size).count();
+    // mine = mine op theirs, where theirs covers higher ranks: each part arrives in the buffer where the
+    // result then lies, so that two of them take turns.
+    let mut mine = send.clone();
+    let mut turns = turns(steps, send, recv, relative == 0, children)?;
+    for bit in 0..children as u32 {
+        let [theirs, next] = turns;
+        steps.recv(absolute(relative + (1 << bit)), &theirs)?;
+        steps.reduce(with, &mine, &theirs);
+        mine = theirs.as_send();
+        turns = [next, theirs];
     }
-    // mine = mine op theirs, where theirs covers higher ranks: reduce into theirs, swap roles.
-    let (mut mine, mut theirs) =
-        (steps.scratch(send.layout(), send.count())?, steps.scratch(send.layout(), send.count())?);
-    steps.copy(send, &mine.as_recv());
-    let mut bit = 1;
-    while bit < lowest {
-        if relative + bit < size {
-            steps.recv(absolute(relative + bit), &theirs.as_recv())?;
-            steps.reduce(with, &mine.as_send(), &theirs.as_recv());
-            std::mem::swap(&mut mine, &mut theirs);
-        }
-        bit *= 2;
+    if relative > 0 {
+        return steps.send(absolute(relative - lowest), &mine);
     }
-    if relative == 0 {
-        steps.copy(&mine.as_send(), recv);
-        return Ok(());
+    if mine.address() != recv.address() {
+        steps.copy(&mine, recv);
     }
-    steps.send(absolute(relative - lowest), &mine.as_send())
+    Ok(())
+}
+
+/// The buffers that `children` parts arrive in, by turns. The root's own is one of them, and the last one
+/// unless the operand lies there.
+fn turns(
+    steps: &mut Steps<'_, '_>,
+    send: &SendBuffer,
+    recv: &RecvBuffer,
+    at_root: bool,
+    children: usize,
+) -> Result<[RecvBuffer; 2], Error> {
+    let in_place = at_root && send.address() == recv.address();
+    let mut room = |needed: bool| match needed {
+        true => steps.scratch(send.layout(), send.count()).map(|room| room.as_recv()),
+        false => Ok(RecvBuffer::empty()),
+    };
+    if !at_root {
+        return Ok([room(children > 0)?, room(children > 1)?]);
+    }
+    if !in_place && children % 2 == 1 {
+        return Ok([recv.clone(), room(children > 1)?]);
+    }
+    Ok([room(children > 0)?, recv.clone()])
 }

@@ -13,7 +13,7 @@ use super::view::{Plane, View};
 use crate::datatype::Kept;
 use crate::error::Error;
 use crate::op::Op;
-use crate::p2p::{Outcome, complete};
+use crate::p2p::{Outcome, complete, recv_soon};
 use crate::process::Process;
 
 /// An operator with the datatype it is applied to.
@@ -230,10 +230,8 @@ impl<'a, 'g> Steps<'a, 'g> {
 
     fn recv_at_least(&mut self, from: u32, buffer: &RecvBuffer, least: u64) -> Result<(), Error> {
         let selector = self.view.selector(from);
-        // Messages of one collective mostly come while the others still compute: look before
-        // making a request.
         if let Way::Now(held) = &mut self.way
-            && let Some(completion) = held.engine.try_recv(&selector, buffer)
+            && let Some(completion) = recv_soon(held, &selector, buffer)
         {
             return check(&completion, least, &mut self.mismatch);
         }
@@ -292,7 +290,11 @@ impl<'a, 'g> Steps<'a, 'g> {
     /// # Errors
     /// MPI_ERR_NO_MEM.
     pub fn scratch(&mut self, layout: &Layout, count: u64) -> Result<Scratch, Error> {
-        Scratch::new(layout, count).map_err(Error::from)
+        match &mut self.way {
+            Way::Now(held) => held.rooms.scratch(layout, count),
+            Way::Noted(_) => Scratch::new(layout, count),
+        }
+        .map_err(Error::from)
     }
 }
 
