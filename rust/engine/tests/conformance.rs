@@ -313,6 +313,31 @@ impl Job {
         }
     }
 
+    /// The path of a blocking receive that waits for its message without a request: behind all posted
+    /// ones, for the earliest message that none of them takes.
+    fn receive_soon(&mut self, me: usize) {
+        let selector = self.selector();
+        let mut memory = vec![0xee; self.length() as usize].into_boxed_slice();
+        let rank = &mut self.ranks[me];
+        let outcome = rank.engine.recv_soon(&selector, &borrow(&mut memory));
+        let limit = rank.engine.link().caps(Peer(0)).eager_max;
+        let mut message = outcome.as_ref().and_then(|_| rank.oracle.take(&selector));
+        for arrival in std::mem::take(&mut rank.engine.link().arrivals) {
+            rank.oracle.on_arrival(arrival);
+            if outcome.is_some() && message.is_none() {
+                message = rank.oracle.take(&selector);
+            }
+        }
+        if let Some(completion) = outcome {
+            let (peer, envelope) = message.expect("what is received has arrived");
+            assert!(rank.oracle.taken.insert((peer, envelope.sequence)), "a message is received once");
+            self.check_received(me, peer, envelope.sequence, &completion, &memory);
+        } else if let Some((_, envelope)) = rank.oracle.find(&selector) {
+            assert!(envelope.length > limit, "a message that came whole was not received: {envelope:?}");
+        }
+        self.complete(me);
+    }
+
     fn probe(&mut self, me: usize) {
         let selector = self.selector();
         let take = self.random.chance(0.3);
@@ -441,6 +466,7 @@ impl Job {
             9 => self.probe(me),
             10 => self.receive_probed(me),
             11 => self.cancel(me),
+            12 => self.receive_soon(me),
             _ => drop(self.progress(me)),
         }
     }

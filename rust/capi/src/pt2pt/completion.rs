@@ -144,8 +144,8 @@ unsafe fn finish_from(
 ) -> Result<(), Error> {
     let at = failed.0;
     let mut listed = vec![failed];
-    for index in at + 1..requests.len() {
-        let (outcome, comm) = request::finish_of(held, &mut requests[index])?;
+    for (index, handle) in requests.iter_mut().enumerate().skip(at + 1) {
+        let (outcome, comm) = request::finish_of(held, handle)?;
         listed.push((index, outcome, comm));
     }
     if statuses.is_null() {
