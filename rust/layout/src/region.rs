@@ -68,6 +68,17 @@ impl Region {
         address.is_multiple_of(4).then_some(Word { address, owner })
     }
 
+    /// This region and the one that begins where it ends, as one; none if something is between them or
+    /// either is memory of ours, which has its own life.
+    pub fn joined(&self, next: &Region) -> Option<Region> {
+        let adjacent = self.address as u64 + self.length == next.address as u64;
+        (adjacent && self.owner.is_none() && next.owner.is_none()).then(|| Region {
+            address: self.address,
+            length: self.length + next.length,
+            owner: None,
+        })
+    }
+
     /// The address of the first byte.
     pub fn address(&self) -> usize {
         self.address

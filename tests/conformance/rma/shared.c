@@ -70,6 +70,22 @@ static void separate(void)
     MPI_Win_free(&win);
 }
 
+/* A part of no bytes has no address. */
+static void empty_part(void)
+{
+    MPI_Win win;
+    MPI_Aint size;
+    char *own, *part;
+    int unit, filled = world_rank % 2 == 0;
+    MPI_Win_allocate_shared(filled ? 16 : 0, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &own, &win);
+    for (int rank = 0; rank < world_size; rank++) {
+        MPI_Win_shared_query(win, rank, &size, &unit, &part);
+        CHECK_INT(size, rank % 2 == 0 ? 16 : 0);
+        CHECK((part != NULL) == (rank % 2 == 0));
+    }
+    MPI_Win_free(&win);
+}
+
 /* A lock held by one rank keeps the others from the memory, also when they store directly. */
 static void exclusive(void)
 {
@@ -98,6 +114,7 @@ int main(int argc, char **argv)
     start(&argc, &argv);
     contiguous();
     separate();
+    empty_part();
     exclusive();
     return finish();
 }

@@ -151,6 +151,43 @@ static void dynamic(void)
     MPI_Win_free(&win);
 }
 
+/* Memory attached in pieces that touch is accessed across their border; where a gap is, that is an error. */
+static void dynamic_pieces(void)
+{
+    MPI_Win win;
+    static int memory[300];
+    MPI_Aint mine, theirs;
+    int origin = (world_rank + world_size - 1) % world_size, values[200], back[200];
+    MPI_Win_create_dynamic(MPI_INFO_NULL, MPI_COMM_WORLD, &win);
+    for (int i = 0; i < 3; i++)
+        MPI_Win_attach(win, memory + 80 * i, 80 * sizeof(int));
+    MPI_Get_address(memory, &mine);
+    MPI_Sendrecv(&mine, 1, MPI_AINT, origin, 0, &theirs, 1, MPI_AINT, target, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    for (int i = 0; i < 200; i++)
+        values[i] = 1000 * world_rank + i;
+    MPI_Win_lock(MPI_LOCK_EXCLUSIVE, target, 0, win);
+    MPI_Put(values, 200, MPI_INT, target, theirs + 20 * sizeof(int), 200, MPI_INT, win);
+    MPI_Win_flush(target, win);
+    MPI_Get(back, 200, MPI_INT, target, theirs + 20 * sizeof(int), 200, MPI_INT, win);
+    MPI_Win_unlock(target, win);
+    MPI_Barrier(MPI_COMM_WORLD);
+    for (int i = 0; i < 300; i++)
+        CHECK_INT(memory[i], i >= 20 && i < 220 ? 1000 * origin + i - 20 : 0);
+    for (int i = 0; i < 200; i++)
+        CHECK_INT(back[i], values[i]);
+    MPI_Win_detach(win, memory + 80);
+    MPI_Barrier(MPI_COMM_WORLD);
+    MPI_Win_set_errhandler(win, MPI_ERRORS_RETURN);
+    MPI_Win_lock(MPI_LOCK_SHARED, target, 0, win);
+    int code = MPI_Put(values, 200, MPI_INT, target, theirs, 200, MPI_INT, win);
+    CHECK(code != MPI_SUCCESS || MPI_Win_flush(target, win) != MPI_SUCCESS);
+    MPI_Win_unlock(target, win);
+    MPI_Barrier(MPI_COMM_WORLD);
+    MPI_Win_detach(win, memory);
+    MPI_Win_detach(win, memory + 160);
+    MPI_Win_free(&win);
+}
+
 int main(int argc, char **argv)
 {
     start(&argc, &argv);
@@ -159,5 +196,6 @@ int main(int argc, char **argv)
     long_description();
     order();
     dynamic();
+    dynamic_pieces();
     return finish();
 }

@@ -36,8 +36,18 @@ impl Exposed {
             }
             Exposed::Dynamic(regions) => layout.span(count).ok().and_then(|(first, _)| {
                 let first = (displacement as usize).wrapping_add_signed(first as isize);
-                let (start, region) = regions.range(..=first).next_back()?;
-                region.elements((displacement as usize).wrapping_sub(*start) as i64, count, layout)
+                let mut parts =
+                    regions.range(..=first).next_back().into_iter().chain(regions.range(first + 1..));
+                let (start, region) = parts.next()?;
+                let mut found = region.clone();
+                loop {
+                    let place = (displacement as usize).wrapping_sub(*start) as i64;
+                    if let Some(elements) = found.elements(place, count, layout) {
+                        return Some(elements);
+                    }
+                    // Memory that was attached in pieces may be accessed as a whole.
+                    found = found.joined(parts.next()?.1)?;
+                }
             }),
         };
         found.ok_or(ERR_RMA_RANGE)

@@ -413,5 +413,5 @@ pub fn shared_query(window: &mut Window, rank: Option<u32>) -> Result<(u64, i64,
         return Ok((0, 0, 0));
     };
     let Extent { size, unit } = window.extents[rank as usize];
-    Ok((size, unit, address))
+    Ok((size, unit, if size == 0 { 0 } else { address }))
 }
