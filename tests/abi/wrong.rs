@@ -94,6 +94,15 @@ fn base(parameter: &Parameter) -> &str {
 /// What a message may call an argument; alternatives are separated by `|`.
 pub fn names(parameter: &Parameter) -> String {
     let kind = parameter.kind.to_lowercase();
+    let name = parameter.name.as_str();
+    if let Some(side) = ["send", "recv"].into_iter().find(|side| name.starts_with(side)) {
+        match parameter.kind.as_str() {
+            "BUFFER" => return name.to_owned(),
+            "DATATYPE" => return format!("{name}|{side}buf: datatype"),
+            "POLYXFER_NUM_ELEM_NNI" => return format!("{name}|{side}buf: count"),
+            _ => {}
+        }
+    }
     let noun = match parameter.kind.as_str() {
         "COMMUNICATOR" => "comm",
         "OPERATION" => "op",

@@ -102,6 +102,7 @@ impl Collective<'_> {
     ) -> Result<SendBuffer, Error> {
         // SAFETY: the caller's.
         unsafe { send_buffer(self.held, self.comm, address, count, datatype) }
+            .map_err(|error| error.of("sendbuf"))
     }
 
     /// # Safety
@@ -114,6 +115,7 @@ impl Collective<'_> {
     ) -> Result<RecvBuffer, Error> {
         // SAFETY: the caller's.
         unsafe { recv_buffer(self.held, self.comm, address, count, datatype) }
+            .map_err(|error| error.of("recvbuf"))
     }
 
     /// The root that the program names.
@@ -172,7 +174,7 @@ impl Collective<'_> {
         datatype: abi::Datatype,
     ) -> Result<RecvBuffer, Error> {
         // SAFETY: the caller's.
-        unsafe { self.recv(address, total(count, self.peers)?, datatype) }
+        unsafe { self.recv(address, total(count, self.peers, "recvcount")?, datatype) }
     }
 
     /// # Safety
@@ -184,7 +186,7 @@ impl Collective<'_> {
         datatype: abi::Datatype,
     ) -> Result<SendBuffer, Error> {
         // SAFETY: the caller's.
-        unsafe { self.send(address, total(count, self.peers)?, datatype) }
+        unsafe { self.send(address, total(count, self.peers, "sendcount")?, datatype) }
     }
 
     /// The operator, checked against the datatype.
@@ -205,11 +207,11 @@ impl Collective<'_> {
     }
 }
 
-fn total(count: i64, size: usize) -> Result<i64, Error> {
-    args::count(count, "count")?.checked_mul(size as i64).ok_or_else(|| {
+fn total(count: i64, size: usize, name: &'static str) -> Result<i64, Error> {
+    args::count(count, name)?.checked_mul(size as i64).ok_or_else(|| {
         Error::new(
             abi::error::ERR_COUNT,
-            format!("count is {count}: {size} times as much does not fit in 63 bits"),
+            format!("{name} is {count}: {size} times as much does not fit in 63 bits"),
         )
     })
 }

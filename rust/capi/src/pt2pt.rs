@@ -361,8 +361,8 @@ pub(crate) unsafe fn sendrecv(
     // SAFETY: the caller vouches for both buffers until the call returns.
     let (outgoing, incoming) = unsafe {
         (
-            send_buffer(held, comm, sendbuf, sendcount, sendtype)?,
-            recv_buffer(held, comm, recvbuf, recvcount, recvtype)?,
+            send_buffer(held, comm, sendbuf, sendcount, sendtype).map_err(|error| error.of("sendbuf"))?,
+            recv_buffer(held, comm, recvbuf, recvcount, recvtype).map_err(|error| error.of("recvbuf"))?,
         )
     };
     let send = Half { buffer: outgoing, rank: dest, tag: sendtag };
@@ -421,8 +421,8 @@ pub(crate) unsafe fn isendrecv(
     // SAFETY: the caller vouches for both buffers until the operation completes.
     let (outgoing, incoming) = unsafe {
         (
-            send_buffer(held, comm, sendbuf, sendcount, sendtype)?,
-            recv_buffer(held, comm, recvbuf, recvcount, recvtype)?,
+            send_buffer(held, comm, sendbuf, sendcount, sendtype).map_err(|error| error.of("sendbuf"))?,
+            recv_buffer(held, comm, recvbuf, recvcount, recvtype).map_err(|error| error.of("recvbuf"))?,
         )
     };
     let send = Half { buffer: outgoing, rank: dest, tag: sendtag };

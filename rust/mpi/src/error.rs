@@ -28,6 +28,12 @@ impl Error {
         Error { comm: comm.into(), ..self }
     }
 
+    /// The same error, said of one of a call's buffers, its count or its datatype.
+    #[cold]
+    pub fn of(self, buffer: &str) -> Error {
+        Error { message: format!("{buffer}: {}", self.message), ..self }
+    }
+
     /// The message of a failed operation on a message with this source and tag.
     #[cold]
     pub fn from_failure(failure: &Failure, source: i64, tag: i32) -> Error {

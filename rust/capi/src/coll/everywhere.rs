@@ -80,7 +80,7 @@ pub(crate) unsafe fn alltoall(
     // SAFETY: the caller's.
     let (send, recv) = unsafe {
         // The count beside MPI_IN_PLACE does not matter.
-        let sendcount = if in_place(sendbuf) { 0 } else { total(sendcount, call.peers)? };
+        let sendcount = if in_place(sendbuf) { 0 } else { total(sendcount, call.peers, "sendcount")? };
         let send = call.send_unless_in_place(sendbuf, sendcount, sendtype)?;
         (send, call.recv_all(recvbuf, recvcount, recvtype)?)
     };
@@ -184,10 +184,12 @@ pub(crate) unsafe fn alltoallw(
         let given = (sendcounts, sdispls);
         let send = typed_blocks(call.held, given, sendtypes, blocks, |process, at, count, datatype| {
             send_buffer(process, comm, sendbuf.wrapping_byte_offset(at as isize), count, datatype)
+                .map_err(|error| error.of("sendbuf"))
         })?;
         let taken = (recvcounts, rdispls);
         let recv = typed_blocks(call.held, taken, recvtypes, call.peers, |process, at, count, datatype| {
             recv_buffer(process, comm, recvbuf.wrapping_byte_offset(at as isize), count, datatype)
+                .map_err(|error| error.of("recvbuf"))
         })?;
         (send, recv)
     };
@@ -316,7 +318,7 @@ pub(crate) unsafe fn reduce_scatter_block(
 ) -> Result<(), Error> {
     let call = collective(cx, comm)?;
     let blocks = Blocks::Equal { count: recvcount as u64 };
-    let lengths = (total(recvcount, call.size)?, recvcount);
+    let lengths = (total(recvcount, call.size, "recvcount")?, recvcount);
     // SAFETY: the caller's.
     unsafe { scatter_reduced(call, (sendbuf, recvbuf), lengths, (datatype, op), &blocks, when) }
 }

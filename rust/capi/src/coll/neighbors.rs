@@ -52,7 +52,7 @@ pub(crate) unsafe fn neighbor_allgather(
     let (call, neighbours) = neighborhood(cx, comm, sendbuf, recvbuf)?;
     // SAFETY: the caller's.
     let (send, recv) = unsafe {
-        let room = total(recvcount, neighbours.sources.len())?;
+        let room = total(recvcount, neighbours.sources.len(), "recvcount")?;
         (call.send(sendbuf, sendcount, sendtype)?, call.recv(recvbuf, room, recvtype)?)
     };
     let blocks = Blocks::Equal { count: recvcount as u64 };
@@ -96,8 +96,8 @@ pub(crate) unsafe fn neighbor_alltoall(
     let (call, neighbours) = neighborhood(cx, comm, sendbuf, recvbuf)?;
     // SAFETY: the caller's.
     let (send, recv) = unsafe {
-        let load = total(sendcount, neighbours.destinations.len())?;
-        let room = total(recvcount, neighbours.sources.len())?;
+        let load = total(sendcount, neighbours.destinations.len(), "sendcount")?;
+        let room = total(recvcount, neighbours.sources.len(), "recvcount")?;
         (call.send(sendbuf, load, sendtype)?, call.recv(recvbuf, room, recvtype)?)
     };
     let (give, take) = (Blocks::Equal { count: sendcount as u64 }, Blocks::Equal { count: recvcount as u64 });
@@ -152,10 +152,12 @@ pub(crate) unsafe fn neighbor_alltoallw(
         let send =
             typed_blocks(call.held, given, sendtypes, destinations, |process, at, count, datatype| {
                 send_buffer(process, comm, sendbuf.wrapping_byte_offset(at as isize), count, datatype)
+                    .map_err(|error| error.of("sendbuf"))
             })?;
         let taken = (recvcounts, rdispls);
         let recv = typed_blocks(call.held, taken, recvtypes, sources, |process, at, count, datatype| {
             recv_buffer(process, comm, recvbuf.wrapping_byte_offset(at as isize), count, datatype)
+                .map_err(|error| error.of("recvbuf"))
         })?;
         (send, recv)
     };

@@ -9,6 +9,7 @@ use p2pmpi_mpi::coll::{self, Blocks, Root, inter};
 
 use super::{Collective, When, blocks, collective, in_place, never_in_place, spread};
 use crate::args::Counts;
+use crate::buffer::recv_buffer;
 use crate::entry::{Call, Error};
 
 pub(crate) fn barrier(cx: &mut Call, comm: abi::Comm, when: When) -> Result<(), Error> {
@@ -31,7 +32,7 @@ pub(crate) unsafe fn bcast(
     let buffer = match root {
         Root::Beside => RecvBuffer::empty(),
         // SAFETY: the caller's.
-        _ => unsafe { call.recv(buffer, count, datatype) }?,
+        _ => unsafe { recv_buffer(call.held, comm, buffer, count, datatype) }?,
     };
     call.run(when, |steps| inter::bcast(steps, &buffer, root))
 }
