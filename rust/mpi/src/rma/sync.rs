@@ -82,6 +82,8 @@ pub(super) fn keep_pace(held: &mut Guard<'_, Process>, win: abi::Win, target: u3
 
 /// Waits until what was started so far on these targets is carried out there.
 fn finish(held: &mut Guard<'_, Process>, win: abi::Win, targets: &[u32]) -> Result<(), Error> {
+    // What this process has stored in shared memory is seen before anything that it stores later.
+    memory_fence(Ordering::SeqCst);
     let (window, engine) = open(held, win)?;
     for target in targets {
         window.origin.flush(engine, &window.wire, *target)?;
