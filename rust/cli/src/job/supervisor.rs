@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use p2pmpi_launch::bytes::Bytes;
 use p2pmpi_launch::dynamic::{Answer, Question, Spawn};
-use p2pmpi_launch::node::{FromNode, Place, Route, STDIN_WINDOW, Stage, Start, Stream, ToNode};
+use p2pmpi_launch::node::{FromNode, Place, Route, STDIN_WINDOW, Stage, Start, Status, Stream, ToNode};
 use p2pmpi_sys::signal::{SIGCONT, SIGTSTP, SIGUSR1, SIGUSR2};
 
 use super::ending::{Endings, Process, Step};
@@ -191,7 +191,6 @@ impl Supervisor {
         let steps = match message {
             FromNode::Started { process, pid } => {
                 self.endings.on_started(process, pid);
-                self.orders.extend(self.worlds.on_started(node));
                 let world = self.nodes[node].world;
                 let rank = self.endings.processes().get(process as usize).map_or(process, |known| known.rank);
                 self.chat(|| match world {
@@ -212,6 +211,9 @@ impl Supervisor {
             }
             FromNode::StdinTaken { bytes, closed } => return self.on_stdin_taken(node, bytes, closed),
             FromNode::Reached { process, stage } => {
+                if stage == Stage::Joined {
+                    self.orders.extend(self.worlds.on_joined(node));
+                }
                 let steps = self.endings.on_reached(process, stage);
                 self.schedule_quiesce(now);
                 steps
@@ -221,6 +223,10 @@ impl Supervisor {
                 self.unpublish_abroad(services);
                 for (node, order) in self.routes.on_ended(process) {
                     self.pass(node, order);
+                }
+                if stage == Stage::Started && self.worlds.is_starting(node) {
+                    let reason = format!("it {} before it called MPI_Init", ended(status));
+                    self.on_not_started(node, Some(process), 1, reason);
                 }
                 self.endings.on_exited(process, status, stage, &activity, now)
             }
@@ -656,6 +662,13 @@ impl Supervisor {
         if self.behaviour.verbose {
             self.output.say(&format!("p2pmpirun: {}\n", text()));
         }
+    }
+}
+
+fn ended(status: Status) -> String {
+    match status {
+        Status::Code(code) => format!("exited with code {code}"),
+        Status::Signal(signal) => format!("was ended by {}", report::signal(signal)),
     }
 }
 

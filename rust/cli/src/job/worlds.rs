@@ -32,13 +32,13 @@ impl Asker {
     }
 }
 
-/// A world whose processes are being started.
+/// A world whose processes have not all called MPI_Init.
 #[derive(Debug)]
 struct Starting {
     asker: Asker,
     base: u32,
     sections: Vec<u32>,
-    started: u32,
+    joined: u32,
 }
 
 /// This machine, for worlds of a job whose first one runs elsewhere.
@@ -161,20 +161,26 @@ impl Worlds {
             ..template.clone()
         };
         self.spawned += 1;
-        self.starting.insert(node, Starting { asker, base, sections, started: 0 });
+        self.starting.insert(node, Starting { asker, base, sections, joined: 0 });
         Ok(Planned { start, world: self.spawned + 1 })
     }
 
-    /// A process of that node runs; the answer when it was the last of its world.
-    pub fn on_started(&mut self, node: usize) -> Option<(usize, ToNode)> {
+    /// A process of that node has called MPI_Init; the answer when it was the last of its world: parents
+    /// go on when all children have come (MPI 5.0, 11.8.2).
+    pub fn on_joined(&mut self, node: usize) -> Option<(usize, ToNode)> {
         let starting = self.starting.get_mut(&node)?;
-        starting.started += 1;
+        starting.joined += 1;
         let size = u32::try_from(starting.sections.len()).expect("bounded by the processes of a job");
-        if starting.started < size {
+        if starting.joined < size {
             return None;
         }
         let Starting { asker, base, .. } = self.starting.remove(&node)?;
         Some(asker.order(Answer::Spawned { base, size }))
+    }
+
+    /// Whether somebody waits for the processes of that node.
+    pub fn is_starting(&self, node: usize) -> bool {
+        self.starting.contains_key(&node)
     }
 
     /// A process of that node could not be started, or the node could not; the answer if somebody
@@ -291,7 +297,7 @@ mod tests {
     const ASKER: Asker = Asker { node: 0, process: 1, number: 7 };
 
     #[test]
-    fn a_world_is_numbered_after_the_others_and_answered_when_all_of_it_runs() {
+    fn a_world_is_numbered_after_the_others_and_answered_when_all_of_it_has_come() {
         let mut worlds = Worlds::default();
         assert!(matches!(worlds.plan(1, (2, 2), (ASKER, true), spawn(&[1])), Err(Answer::NotSpawned { .. })));
         worlds.allow(&first(), None);
@@ -300,10 +306,10 @@ mod tests {
         let placed: Vec<(u32, u32, u32)> =
             planned.start.processes.iter().map(|p| (p.process, p.rank, p.section)).collect();
         assert_eq!(placed, [(2, 0, 0), (3, 1, 1), (4, 2, 1)]);
-        assert_eq!(worlds.on_started(1), None);
-        assert_eq!(worlds.on_started(1), None);
-        assert_eq!(worlds.on_started(1), Some(ASKER.order(Answer::Spawned { base: 2, size: 3 })));
-        assert_eq!(worlds.on_started(1), None);
+        assert_eq!(worlds.on_joined(1), None);
+        assert_eq!(worlds.on_joined(1), None);
+        assert_eq!(worlds.on_joined(1), Some(ASKER.order(Answer::Spawned { base: 2, size: 3 })));
+        assert_eq!(worlds.on_joined(1), None);
     }
 
     #[test]
