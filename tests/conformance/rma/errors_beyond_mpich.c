@@ -140,6 +140,26 @@ static void handlers(MPI_Win win)
     EXPECT_ERROR(MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER);
 }
 
+/* An access across a gap between pieces that are attached. */
+static void pieces(MPI_Win win)
+{
+    static int memory[3];
+    int values[3] = {0}, target = (world_rank + 1) % world_size;
+    MPI_Aint addresses[2], own;
+    MPI_Get_address(memory, &own);
+    MPI_Allgather(&own, 1, MPI_AINT, addresses, 1, MPI_AINT, MPI_COMM_WORLD);
+    MPI_Win_attach(win, &memory[0], sizeof(int));
+    MPI_Win_attach(win, &memory[2], sizeof(int));
+    MPI_Barrier(MPI_COMM_WORLD);
+    MPI_Win_lock(MPI_LOCK_SHARED, target, 0, win);
+    MPI_Put(values, 3, MPI_INT, target, addresses[target], 3, MPI_INT, win);
+    EXPECT_ERROR(MPI_Win_flush(target, win), MPI_ERR_RMA_RANGE);
+    MPI_Win_unlock(target, win);
+    MPI_Barrier(MPI_COMM_WORLD);
+    MPI_Win_detach(win, &memory[0]);
+    MPI_Win_detach(win, &memory[2]);
+}
+
 /* Only the target knows what is attached to a dynamic window. */
 static void dynamic(void)
 {
@@ -167,6 +187,7 @@ static void dynamic(void)
     EXPECT_ERROR(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_ERR_RMA_RANGE);
     MPI_Win_unlock(world_rank, win);
     MPI_Win_detach(win, memory);
+    pieces(win);
     MPI_Win_free(&win);
     MPI_Win_create(memory, sizeof memory, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &other);
     MPI_Win_set_errhandler(other, MPI_ERRORS_RETURN);
