@@ -178,6 +178,67 @@ static void stay(const char *file, const char *end)
         printf("goes on\n");
 }
 
+/* Two jobs become one group, which accepts a third job, whose processes the second has never heard of. */
+static void join_three(const char *file, int which)
+{
+    char port[MPI_MAX_PORT_NAME] = "";
+    MPI_Comm inter, two, three, again;
+    if (which == 0 && rank == 0) {
+        MPI_Open_port(MPI_INFO_NULL, port);
+        write_name(file, port);
+    } else if (rank == 0) {
+        read_name(file, port);
+    }
+    if (which == 2) {
+        char second[4096], ignored[MPI_MAX_PORT_NAME];
+        snprintf(second, sizeof second, "%s.second", file);
+        if (rank == 0)
+            read_name(second, ignored);
+        MPI_Comm_connect(port, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &inter);
+    } else {
+        if (which == 0)
+            MPI_Comm_accept(port, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &inter);
+        else
+            MPI_Comm_connect(port, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &inter);
+        MPI_Intercomm_merge(inter, which == 1, &two);
+        MPI_Comm_disconnect(&inter);
+        /* Such a group cannot spawn: its members belong to two launchers. */
+        MPI_Comm_set_errhandler(two, MPI_ERRORS_RETURN);
+        CHECK(class_of(MPI_Comm_spawn("true", MPI_ARGV_NULL, 1, MPI_INFO_NULL, 0, two, &inter,
+                                      MPI_ERRCODES_IGNORE)) == MPI_ERR_SPAWN);
+        MPI_Comm_set_errhandler(two, MPI_ERRORS_ARE_FATAL);
+        if (which == 0 && rank == 0) {
+            char second[4096];
+            snprintf(second, sizeof second, "%s.second", file);
+            write_name(second, port);
+        }
+        MPI_Comm_accept(port, MPI_INFO_NULL, 0, two, &inter);
+    }
+    MPI_Intercomm_merge(inter, which == 2, &three);
+    int place, number, sum = 0;
+    MPI_Comm_rank(three, &place);
+    MPI_Comm_size(three, &number);
+    for (int peer = 0; peer < number; peer++) {
+        int out = place * 100 + peer, in = -1;
+        MPI_Sendrecv(&out, 1, MPI_INT, peer, 0, &in, 1, MPI_INT, peer, 0, three, MPI_STATUS_IGNORE);
+        CHECK(in == peer * 100 + place);
+    }
+    /* Groups that each have members of several jobs. */
+    MPI_Comm half, between;
+    MPI_Comm_split(three, place % 2, place, &half);
+    MPI_Intercomm_create(half, 0, three, 1 - place % 2, 3, &between);
+    MPI_Intercomm_merge(between, place % 2, &again);
+    MPI_Allreduce(&place, &sum, 1, MPI_INT, MPI_SUM, again);
+    CHECK(sum == number * (number - 1) / 2);
+    MPI_Comm_free(&half);
+    MPI_Comm_disconnect(&between);
+    MPI_Comm_disconnect(&again);
+    MPI_Comm_disconnect(&three);
+    MPI_Comm_disconnect(&inter);
+    if (which != 2)
+        MPI_Comm_disconnect(&two);
+}
+
 /* One job publishes a name, and goes on until another file is there. */
 static void publish(const char *file, int waits)
 {
@@ -296,6 +357,8 @@ int main(int argc, char **argv)
         close_port(file);
     else if (!strcmp(role, "publish") || !strcmp(role, "publish-and-die"))
         publish(file, !strcmp(role, "publish"));
+    else if (!strcmp(role, "first") || !strcmp(role, "second") || !strcmp(role, "third"))
+        join_three(file, !strcmp(role, "first") ? 0 : !strcmp(role, "second") ? 1 : 2);
     else if (!strcmp(role, "look-up"))
         look_up(file);
     else if (!strcmp(role, "look-up-in-vain"))

@@ -61,6 +61,15 @@ fn several_jobs_come_to_one_port() {
 }
 
 #[test]
+fn two_jobs_that_became_one_group_accept_a_third() {
+    let folder = place("three");
+    std::fs::create_dir(&*folder).expect("the scratch folder is writable");
+    let file = folder.join("port");
+    let jobs = [(2, "first"), (3, "second"), (2, "third")];
+    expect_good(&together(jobs.map(|(ranks, role)| job(ranks, role, &file)).into()));
+}
+
+#[test]
 fn processes_of_two_jobs_join_over_a_socket() {
     let place = place("socket");
     expect_good(&together(vec![job(2, "join-listen", &place), job(3, "join-connect", &place)]));
