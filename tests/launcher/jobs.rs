@@ -185,4 +185,13 @@ fn names_are_found_by_other_jobs_as_long_as_their_job_lives() {
     std::fs::remove_file(&file).expect("it was written");
     expect_good(&together(vec![job("publish"), job("look-up")]));
     expect_good(&[run(job("look-up-in-vain"))]);
+    for entry in std::fs::read_dir(&*folder).expect("it is there").flatten() {
+        let _ = std::fs::remove_file(entry.path());
+    }
+    // Programs without a launcher find each other too.
+    let alone = |role: &str| {
+        let job = Job::command(&program()).arg(role).arg(&file);
+        job.env("P2PMPI_NAMES", &names.to_string_lossy())
+    };
+    expect_good(&together(vec![alone("publish"), alone("look-up")]));
 }

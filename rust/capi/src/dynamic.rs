@@ -4,7 +4,7 @@ use std::ffi::{CStr, c_char, c_int};
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::constants::MAX_PORT_NAME;
-use p2pmpi_abi::error::{ERR_ARG, ERR_OTHER, ERR_SPAWN, SUCCESS};
+use p2pmpi_abi::error::{ERR_ARG, ERR_NAME, ERR_OTHER, ERR_SPAWN, SUCCESS};
 use p2pmpi_engine::owner::Guard;
 use p2pmpi_mpi::attribute::{self, Object};
 use p2pmpi_mpi::dynamic::{self, Greeting, Joiner, Program, Spawned};
@@ -254,7 +254,11 @@ pub(crate) fn lookup_name(
     port_name: TextOut,
 ) -> Result<(), Error> {
     crate::info::hints(info)?;
-    port_name.write(&dynamic::look_up(cx.held()?, service_name.bytes()?)?);
+    let held = cx.held()?;
+    let service = service_name.bytes()?;
+    // Other jobs may have published it.
+    ensure_launcher(held).map_err(|error| Error::new(ERR_NAME, error.message))?;
+    port_name.write(&dynamic::look_up(held, service)?);
     Ok(())
 }
 

@@ -4,6 +4,7 @@
 
 use p2pmpi_launch::codec;
 use p2pmpi_launch::node::{FromNode, ToNode};
+use p2pmpi_launch::partner;
 use p2pmpi_launch::rank::{MESSAGE_MAX, ToAgent, ToRank};
 use p2pmpi_transport::Peer;
 use p2pmpi_transport::tcp::decoder::{DATA_MAX, Decoder, EAGER_MAX};
@@ -92,6 +93,7 @@ pub fn control(bytes: &[u8]) {
     }
     each::<ToAgent>(bytes);
     each::<ToRank>(bytes);
+    each::<partner::Message>(bytes);
     each::<ToNode>(bytes);
     each::<FromNode>(bytes);
 }
