@@ -1,6 +1,7 @@
 //! The memory that a process exposes through a window, and where in it an access lands.
 
 use std::collections::BTreeMap;
+use std::ops::Bound;
 
 use p2pmpi_abi::error::{ERR_RMA_ATTACH, ERR_RMA_RANGE};
 use p2pmpi_layout::{Layout, RecvBuffer, Region};
@@ -36,8 +37,8 @@ impl Exposed {
             }
             Exposed::Dynamic(regions) => layout.span(count).ok().and_then(|(first, _)| {
                 let first = (displacement as usize).wrapping_add_signed(first as isize);
-                let mut parts =
-                    regions.range(..=first).next_back().into_iter().chain(regions.range(first + 1..));
+                let above = regions.range((Bound::Excluded(first), Bound::Unbounded));
+                let mut parts = regions.range(..=first).next_back().into_iter().chain(above);
                 let (start, region) = parts.next()?;
                 let mut found = region.clone();
                 loop {
