@@ -204,6 +204,7 @@ impl Tcp {
     /// From now on `peer` is a process of another job.
     pub fn introduce(&mut self, peer: Peer, foreign: &Foreign) {
         self.members.introduce(peer, foreign);
+        self.step_unknown();
     }
 
     /// From now on a sleep also ends when `doorbell` becomes readable. Its owner empties it.

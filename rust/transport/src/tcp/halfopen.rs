@@ -7,12 +7,14 @@ use std::time::{Duration, Instant};
 
 use mio::net::TcpStream;
 
-use super::handshake::{self, CHALLENGE, HELLO, Member, NONCE, PROOF};
+use super::handshake::{self, CHALLENGE, HELLO, Member, NONCE, PROOF, Stranger};
 use super::members::Members;
 use crate::Peer;
 
 /// A caller that has not shown a hello of this job within this time is sent away.
 pub const STRANGER_LIMIT: Duration = Duration::from_secs(5);
+/// How long one waits whom this process does not know: the word that it will come takes another way.
+pub const INTRODUCTION_LIMIT: Duration = Duration::from_secs(1);
 /// A caller with a hello of this job may be busy computing between two steps.
 pub const MEMBER_LIMIT: Duration = Duration::from_secs(60);
 
@@ -67,6 +69,11 @@ pub struct Answer {
 #[derive(Debug)]
 pub enum AnswerStage {
     AwaitsHello,
+    /// Not one of those whom this process knows, for this reason; it may be about to be introduced.
+    Unknown {
+        hello: Box<[u8; HELLO]>,
+        why: Stranger,
+    },
     AwaitsProof {
         peer: Peer,
         opening: Box<([u8; HELLO], [u8; CHALLENGE])>,
@@ -181,7 +188,7 @@ impl Dial {
             None => Step::Waits,
             Some([handshake::ACCEPTED]) => Step::Verdict(true),
             Some([handshake::DUPLICATE]) => Step::Verdict(false),
-            Some(_) => Step::Failed(format!("{}: {}", self.to, handshake::Stranger::BadVerdict)),
+            Some(_) => Step::Failed(format!("{}: {}", self.to, Stranger::BadVerdict)),
         })
     }
 }
@@ -194,7 +201,7 @@ impl Answer {
 
     /// The caller has shown a hello of this job.
     pub fn is_member(&self) -> bool {
-        !matches!(self.stage, AnswerStage::AwaitsHello)
+        !matches!(self.stage, AnswerStage::AwaitsHello | AnswerStage::Unknown { .. })
     }
 
     /// Goes on after something has happened on the socket.
@@ -212,10 +219,24 @@ impl Answer {
     }
 
     fn advance(&mut self, members: &Members, now: Instant) -> io::Result<Step> {
-        if matches!(self.stage, AnswerStage::AwaitsHello) {
-            let Some(hello) = self.bytes.read::<HELLO>(&mut self.stream)? else { return Ok(Step::Waits) };
+        let hello = match &self.stage {
+            AnswerStage::AwaitsHello => {
+                let Some(hello) = self.bytes.read::<HELLO>(&mut self.stream)? else { return Ok(Step::Waits) };
+                Some(hello)
+            }
+            AnswerStage::Unknown { hello, .. } => Some(**hello),
+            AnswerStage::AwaitsProof { .. } | AnswerStage::Proven(_) => None,
+        };
+        if let Some(hello) = hello {
             let (peer, challenge) = match members.challenge(&hello, &nonce()?) {
                 Ok(answer) => answer,
+                Err(why @ (Stranger::OtherJob | Stranger::OtherProcess)) => {
+                    if matches!(self.stage, AnswerStage::AwaitsHello) {
+                        self.stage = AnswerStage::Unknown { hello: Box::new(hello), why };
+                        self.since = now;
+                    }
+                    return Ok(Step::Waits);
+                }
                 Err(stranger) => return Ok(Step::Failed(stranger.to_string())),
             };
             self.stream.set_nodelay(true)?;

@@ -17,7 +17,9 @@ use std::time::{Duration, Instant};
 
 use super::Tcp;
 use super::connection::Connection;
-use super::halfopen::{Answer, AnswerStage, Dial, DialStage, MEMBER_LIMIT, STRANGER_LIMIT, Step};
+use super::halfopen::{
+    Answer, AnswerStage, Dial, DialStage, INTRODUCTION_LIMIT, MEMBER_LIMIT, STRANGER_LIMIT, Step,
+};
 use super::sockets::Socket;
 use crate::{Peer, Refused};
 
@@ -312,6 +314,17 @@ impl Tcp {
         }
     }
 
+    /// Somebody was introduced, who may be here already.
+    pub(super) fn step_unknown(&mut self) {
+        for slot in self.halfopen.clone() {
+            if let Some(Socket::Answer(answer)) = self.sockets.get(slot)
+                && matches!(answer.stage, AnswerStage::Unknown { .. })
+            {
+                self.step_answer(slot);
+            }
+        }
+    }
+
     fn fail_answer(&mut self, slot: usize, why: &str) {
         let Some(Socket::Answer(answer)) = self.sockets.get(slot) else { return };
         let (from, proven) = (
@@ -392,10 +405,15 @@ impl Tcp {
                     }
                 }
                 Some(Socket::Answer(answer)) => {
-                    let limit = if answer.is_member() { MEMBER_LIMIT } else { STRANGER_LIMIT };
-                    let parked = matches!(answer.stage, AnswerStage::Proven(_));
-                    if !parked && now - answer.since > limit {
-                        self.fail_answer(slot, "the handshake was not finished in time");
+                    let late = "the handshake was not finished in time".to_owned();
+                    let (limit, why) = match &answer.stage {
+                        AnswerStage::AwaitsHello => (STRANGER_LIMIT, late),
+                        AnswerStage::Unknown { why, .. } => (INTRODUCTION_LIMIT, why.to_string()),
+                        AnswerStage::AwaitsProof { .. } => (MEMBER_LIMIT, late),
+                        AnswerStage::Proven(_) => continue,
+                    };
+                    if now - answer.since > limit {
+                        self.fail_answer(slot, &why);
                     }
                 }
                 _ => self.halfopen.retain(|other| *other != slot),
