@@ -1,13 +1,12 @@
 //! Input and output (MPI 5.0, chapter 14): arguments become buffers and places; `mpi::io` does the rest.
-//! Collective forms differ from the others only in who must call them; nonblocking forms of what a
-//! process does for itself are over when they return.
+//! Nonblocking forms of what a process does for itself are over when they return.
 
 use std::ffi::{c_int, c_void};
 
 use p2pmpi_abi as abi;
 use p2pmpi_abi::constants::MAX_DATAREP_STRING;
-use p2pmpi_mpi::io::{self, Data, Place, Representation, Split};
-use p2pmpi_mpi::{p2p, task};
+use p2pmpi_mpi::io::{self, Access, Data, Place, Representation, Split, Wanted};
+use p2pmpi_mpi::p2p;
 
 use crate::args::{CountOut, InOut, Out, Text, TextOut};
 use crate::buffer::{recv_buffer, send_buffer};
@@ -29,15 +28,8 @@ enum Memory {
 ///
 /// # Safety
 /// The user vouches for the memory until the operation completes.
-unsafe fn data(
-    cx: &mut Call,
-    fh: abi::File,
-    memory: Memory,
-    count: i64,
-    datatype: abi::Datatype,
-) -> Result<Data, Error> {
+unsafe fn data(cx: &mut Call, memory: Memory, count: i64, datatype: abi::Datatype) -> Result<Data, Error> {
     let held = cx.held()?;
-    io::entry(held, fh)?;
     // SAFETY: the caller's.
     unsafe {
         Ok(match memory {
@@ -51,20 +43,36 @@ unsafe fn data(
     }
 }
 
+/// The access that the program asks for; a collective one is taken part in even if its arguments are wrong.
+///
+/// # Safety
+/// As [`data`].
+unsafe fn asked(
+    cx: &mut Call,
+    (fh, place, collective): (abi::File, Place, bool),
+    memory: Memory,
+    (count, datatype): (i64, abi::Datatype),
+) -> Result<(Access, Result<Data, Error>), Error> {
+    io::entry(cx.held()?, fh)?;
+    let writes = matches!(memory, Memory::Write(_));
+    // SAFETY: the caller's.
+    Ok((Access { place, collective, writes }, unsafe { data(cx, memory, count, datatype) }))
+}
+
 /// A blocking access.
 ///
 /// # Safety
 /// As [`data`]; `status` is null or writable.
 unsafe fn now(
     cx: &mut Call,
-    (fh, place): (abi::File, Place),
+    file: (abi::File, Place, bool),
     memory: Memory,
-    (count, datatype): (i64, abi::Datatype),
+    elements: (i64, abi::Datatype),
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    let data = unsafe { data(cx, fh, memory, count, datatype) };
-    let outcome = io::access(cx.held()?, fh, place, &data?)?;
+    let (access, data) = unsafe { asked(cx, file, memory, elements) }?;
+    let outcome = io::access(cx.held()?, file.0, access, data)?;
     // SAFETY: the caller's.
     unsafe { conclude(status, outcome) }
 }
@@ -75,16 +83,15 @@ unsafe fn now(
 /// As [`data`].
 unsafe fn later(
     cx: &mut Call,
-    (fh, place): (abi::File, Place),
+    file: (abi::File, Place, bool),
     memory: Memory,
-    (count, datatype): (i64, abi::Datatype),
+    elements: (i64, abi::Datatype),
     request: Out<abi::Request>,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    let data = unsafe { data(cx, fh, memory, count, datatype) }?;
+    let (access, data) = unsafe { asked(cx, file, memory, elements) }?;
     let held = cx.held()?;
-    let outcome = io::access(held, fh, place, &data)?;
-    let operation = task::finished(held, outcome);
+    let operation = io::start(held, file.0, access, data)?;
     request.write(p2p::into_handle(held, operation, abi::Comm::SELF)?);
     Ok(())
 }
@@ -95,13 +102,13 @@ unsafe fn later(
 /// As [`data`].
 unsafe fn begin(
     cx: &mut Call,
-    (fh, place): (abi::File, Place),
+    file: (abi::File, Place, bool),
     memory: Memory,
-    (count, datatype): (i64, abi::Datatype),
+    elements: (i64, abi::Datatype),
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    let data = unsafe { data(cx, fh, memory, count, datatype) }?;
-    io::begin(cx.held()?, fh, place, &data)
+    let (access, data) = unsafe { asked(cx, file, memory, elements) }?;
+    io::begin(cx.held()?, file.0, access, data)
 }
 
 /// The end of a split collective access.
@@ -131,7 +138,7 @@ pub(crate) unsafe fn file_read_at(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { now(cx, (fh, Place::At(offset)), Memory::Read(buf), (count, datatype), status) }
+    unsafe { now(cx, (fh, Place::At(offset), false), Memory::Read(buf), (count, datatype), status) }
 }
 
 pub(crate) unsafe fn file_iread_at(
@@ -144,7 +151,7 @@ pub(crate) unsafe fn file_iread_at(
     request: Out<abi::Request>,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { later(cx, (fh, Place::At(offset)), Memory::Read(buf), (count, datatype), request) }
+    unsafe { later(cx, (fh, Place::At(offset), false), Memory::Read(buf), (count, datatype), request) }
 }
 
 pub(crate) unsafe fn file_read_at_all(
@@ -157,7 +164,7 @@ pub(crate) unsafe fn file_read_at_all(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { now(cx, (fh, Place::At(offset)), Memory::Read(buf), (count, datatype), status) }
+    unsafe { now(cx, (fh, Place::At(offset), true), Memory::Read(buf), (count, datatype), status) }
 }
 
 pub(crate) unsafe fn file_iread_at_all(
@@ -170,7 +177,7 @@ pub(crate) unsafe fn file_iread_at_all(
     request: Out<abi::Request>,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { later(cx, (fh, Place::At(offset)), Memory::Read(buf), (count, datatype), request) }
+    unsafe { later(cx, (fh, Place::At(offset), true), Memory::Read(buf), (count, datatype), request) }
 }
 
 pub(crate) unsafe fn file_read(
@@ -182,7 +189,7 @@ pub(crate) unsafe fn file_read(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { now(cx, (fh, Place::Individual), Memory::Read(buf), (count, datatype), status) }
+    unsafe { now(cx, (fh, Place::Individual, false), Memory::Read(buf), (count, datatype), status) }
 }
 
 pub(crate) unsafe fn file_iread(
@@ -194,7 +201,7 @@ pub(crate) unsafe fn file_iread(
     request: Out<abi::Request>,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { later(cx, (fh, Place::Individual), Memory::Read(buf), (count, datatype), request) }
+    unsafe { later(cx, (fh, Place::Individual, false), Memory::Read(buf), (count, datatype), request) }
 }
 
 pub(crate) unsafe fn file_read_all(
@@ -206,7 +213,7 @@ pub(crate) unsafe fn file_read_all(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { now(cx, (fh, Place::Individual), Memory::Read(buf), (count, datatype), status) }
+    unsafe { now(cx, (fh, Place::Individual, true), Memory::Read(buf), (count, datatype), status) }
 }
 
 pub(crate) unsafe fn file_iread_all(
@@ -218,7 +225,7 @@ pub(crate) unsafe fn file_iread_all(
     request: Out<abi::Request>,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { later(cx, (fh, Place::Individual), Memory::Read(buf), (count, datatype), request) }
+    unsafe { later(cx, (fh, Place::Individual, true), Memory::Read(buf), (count, datatype), request) }
 }
 
 pub(crate) unsafe fn file_read_shared(
@@ -230,7 +237,7 @@ pub(crate) unsafe fn file_read_shared(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { now(cx, (fh, Place::Shared), Memory::Read(buf), (count, datatype), status) }
+    unsafe { now(cx, (fh, Place::Shared, false), Memory::Read(buf), (count, datatype), status) }
 }
 
 pub(crate) unsafe fn file_iread_shared(
@@ -242,7 +249,7 @@ pub(crate) unsafe fn file_iread_shared(
     request: Out<abi::Request>,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { later(cx, (fh, Place::Shared), Memory::Read(buf), (count, datatype), request) }
+    unsafe { later(cx, (fh, Place::Shared, false), Memory::Read(buf), (count, datatype), request) }
 }
 
 pub(crate) unsafe fn file_read_ordered(
@@ -254,7 +261,7 @@ pub(crate) unsafe fn file_read_ordered(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { now(cx, (fh, Place::Ordered), Memory::Read(buf), (count, datatype), status) }
+    unsafe { now(cx, (fh, Place::Ordered, true), Memory::Read(buf), (count, datatype), status) }
 }
 
 pub(crate) unsafe fn file_read_at_all_begin(
@@ -266,7 +273,7 @@ pub(crate) unsafe fn file_read_at_all_begin(
     datatype: abi::Datatype,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { begin(cx, (fh, Place::At(offset)), Memory::Read(buf), (count, datatype)) }
+    unsafe { begin(cx, (fh, Place::At(offset), true), Memory::Read(buf), (count, datatype)) }
 }
 
 pub(crate) unsafe fn file_read_at_all_end(
@@ -287,7 +294,7 @@ pub(crate) unsafe fn file_read_all_begin(
     datatype: abi::Datatype,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { begin(cx, (fh, Place::Individual), Memory::Read(buf), (count, datatype)) }
+    unsafe { begin(cx, (fh, Place::Individual, true), Memory::Read(buf), (count, datatype)) }
 }
 
 pub(crate) unsafe fn file_read_all_end(
@@ -308,7 +315,7 @@ pub(crate) unsafe fn file_read_ordered_begin(
     datatype: abi::Datatype,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { begin(cx, (fh, Place::Ordered), Memory::Read(buf), (count, datatype)) }
+    unsafe { begin(cx, (fh, Place::Ordered, true), Memory::Read(buf), (count, datatype)) }
 }
 
 pub(crate) unsafe fn file_read_ordered_end(
@@ -331,7 +338,7 @@ pub(crate) unsafe fn file_write_at(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { now(cx, (fh, Place::At(offset)), Memory::Write(buf), (count, datatype), status) }
+    unsafe { now(cx, (fh, Place::At(offset), false), Memory::Write(buf), (count, datatype), status) }
 }
 
 pub(crate) unsafe fn file_iwrite_at(
@@ -344,7 +351,7 @@ pub(crate) unsafe fn file_iwrite_at(
     request: Out<abi::Request>,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { later(cx, (fh, Place::At(offset)), Memory::Write(buf), (count, datatype), request) }
+    unsafe { later(cx, (fh, Place::At(offset), false), Memory::Write(buf), (count, datatype), request) }
 }
 
 pub(crate) unsafe fn file_write_at_all(
@@ -357,7 +364,7 @@ pub(crate) unsafe fn file_write_at_all(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { now(cx, (fh, Place::At(offset)), Memory::Write(buf), (count, datatype), status) }
+    unsafe { now(cx, (fh, Place::At(offset), true), Memory::Write(buf), (count, datatype), status) }
 }
 
 pub(crate) unsafe fn file_iwrite_at_all(
@@ -370,7 +377,7 @@ pub(crate) unsafe fn file_iwrite_at_all(
     request: Out<abi::Request>,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { later(cx, (fh, Place::At(offset)), Memory::Write(buf), (count, datatype), request) }
+    unsafe { later(cx, (fh, Place::At(offset), true), Memory::Write(buf), (count, datatype), request) }
 }
 
 pub(crate) unsafe fn file_write(
@@ -382,7 +389,7 @@ pub(crate) unsafe fn file_write(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { now(cx, (fh, Place::Individual), Memory::Write(buf), (count, datatype), status) }
+    unsafe { now(cx, (fh, Place::Individual, false), Memory::Write(buf), (count, datatype), status) }
 }
 
 pub(crate) unsafe fn file_iwrite(
@@ -394,7 +401,7 @@ pub(crate) unsafe fn file_iwrite(
     request: Out<abi::Request>,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { later(cx, (fh, Place::Individual), Memory::Write(buf), (count, datatype), request) }
+    unsafe { later(cx, (fh, Place::Individual, false), Memory::Write(buf), (count, datatype), request) }
 }
 
 pub(crate) unsafe fn file_write_all(
@@ -406,7 +413,7 @@ pub(crate) unsafe fn file_write_all(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { now(cx, (fh, Place::Individual), Memory::Write(buf), (count, datatype), status) }
+    unsafe { now(cx, (fh, Place::Individual, true), Memory::Write(buf), (count, datatype), status) }
 }
 
 pub(crate) unsafe fn file_iwrite_all(
@@ -418,7 +425,7 @@ pub(crate) unsafe fn file_iwrite_all(
     request: Out<abi::Request>,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { later(cx, (fh, Place::Individual), Memory::Write(buf), (count, datatype), request) }
+    unsafe { later(cx, (fh, Place::Individual, true), Memory::Write(buf), (count, datatype), request) }
 }
 
 pub(crate) unsafe fn file_write_shared(
@@ -430,7 +437,7 @@ pub(crate) unsafe fn file_write_shared(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { now(cx, (fh, Place::Shared), Memory::Write(buf), (count, datatype), status) }
+    unsafe { now(cx, (fh, Place::Shared, false), Memory::Write(buf), (count, datatype), status) }
 }
 
 pub(crate) unsafe fn file_iwrite_shared(
@@ -442,7 +449,7 @@ pub(crate) unsafe fn file_iwrite_shared(
     request: Out<abi::Request>,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { later(cx, (fh, Place::Shared), Memory::Write(buf), (count, datatype), request) }
+    unsafe { later(cx, (fh, Place::Shared, false), Memory::Write(buf), (count, datatype), request) }
 }
 
 pub(crate) unsafe fn file_write_ordered(
@@ -454,7 +461,7 @@ pub(crate) unsafe fn file_write_ordered(
     status: *mut abi::Status,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { now(cx, (fh, Place::Ordered), Memory::Write(buf), (count, datatype), status) }
+    unsafe { now(cx, (fh, Place::Ordered, true), Memory::Write(buf), (count, datatype), status) }
 }
 
 pub(crate) unsafe fn file_write_at_all_begin(
@@ -466,7 +473,7 @@ pub(crate) unsafe fn file_write_at_all_begin(
     datatype: abi::Datatype,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { begin(cx, (fh, Place::At(offset)), Memory::Write(buf), (count, datatype)) }
+    unsafe { begin(cx, (fh, Place::At(offset), true), Memory::Write(buf), (count, datatype)) }
 }
 
 pub(crate) unsafe fn file_write_at_all_end(
@@ -487,7 +494,7 @@ pub(crate) unsafe fn file_write_all_begin(
     datatype: abi::Datatype,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { begin(cx, (fh, Place::Individual), Memory::Write(buf), (count, datatype)) }
+    unsafe { begin(cx, (fh, Place::Individual, true), Memory::Write(buf), (count, datatype)) }
 }
 
 pub(crate) unsafe fn file_write_all_end(
@@ -508,7 +515,7 @@ pub(crate) unsafe fn file_write_ordered_begin(
     datatype: abi::Datatype,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { begin(cx, (fh, Place::Ordered), Memory::Write(buf), (count, datatype)) }
+    unsafe { begin(cx, (fh, Place::Ordered, true), Memory::Write(buf), (count, datatype)) }
 }
 
 pub(crate) unsafe fn file_write_ordered_end(

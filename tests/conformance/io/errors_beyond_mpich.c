@@ -1,5 +1,5 @@
 // What goes wrong with files: the class that the standard names, through the handler of the file or of MPI_FILE_NULL,
-// and the file goes on working. External data, hints.
+// and the file goes on working. External data.
 // ranks: 1 2 3
 // differential: no (MPICH 4.0.2 names other classes in places)
 #include "file.h"
@@ -19,7 +19,7 @@ int main(int argc, char **argv)
     choose_file();
     MPI_File fh = MPI_FILE_NULL;
     MPI_Status status;
-    int value = 1, flag, length;
+    int value = 1;
     MPI_Comm world = MPI_COMM_WORLD;
     EXPECT_ERROR(MPI_File_open(world, file_name, MPI_MODE_RDONLY, MPI_INFO_NULL, &fh), MPI_ERR_NO_SUCH_FILE);
     CHECK(fh == MPI_FILE_NULL);
@@ -99,18 +99,6 @@ int main(int argc, char **argv)
     OK(MPI_File_read_at(fh, 12 * world_rank, bytes, 12, MPI_BYTE, &status));
     CHECK(memcmp(bytes, "\0\0\0\1\1\2\3\4\377\377\377\376", 12) == 0);
 
-    // Hints are kept.
-    MPI_Info info, used;
-    char text[20] = "";
-    MPI_Info_create(&info);
-    MPI_Info_set(info, "cb_nodes", "3");
-    OK(MPI_File_set_info(fh, info));
-    OK(MPI_File_get_info(fh, &used));
-    length = sizeof text;
-    MPI_Info_get_string(used, "cb_nodes", &length, text, &flag);
-    CHECK(flag && strcmp(text, "3") == 0);
-    MPI_Info_free(&info);
-    MPI_Info_free(&used);
     OK(MPI_File_close(&fh));
     EXPECT_ERROR(MPI_File_get_size(fh, (MPI_Offset *)bytes), MPI_ERR_FILE);
 

@@ -301,7 +301,7 @@ unsafe fn file_iread(
             cx,
             fh,
             buf,
-            args::count(i64::from(count), "count")?,
+            i64::from(count),
             datatype,
             args::Out::new(request, "request")?,
         ) }
@@ -340,14 +340,7 @@ unsafe fn file_iread_c(
 ) -> c_int {
     entry::call(Function::FileIreadC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_iread(
-            cx,
-            fh,
-            buf,
-            args::count(count, "count")?,
-            datatype,
-            args::Out::new(request, "request")?,
-        ) }
+        unsafe { crate::io::file_iread(cx, fh, buf, count, datatype, args::Out::new(request, "request")?) }
     })
 }
 #[unsafe(no_mangle)]
@@ -387,7 +380,7 @@ unsafe fn file_iread_all(
             cx,
             fh,
             buf,
-            args::count(i64::from(count), "count")?,
+            i64::from(count),
             datatype,
             args::Out::new(request, "request")?,
         ) }
@@ -426,14 +419,7 @@ unsafe fn file_iread_all_c(
 ) -> c_int {
     entry::call(Function::FileIreadAllC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_iread_all(
-            cx,
-            fh,
-            buf,
-            args::count(count, "count")?,
-            datatype,
-            args::Out::new(request, "request")?,
-        ) }
+        unsafe { crate::io::file_iread_all(cx, fh, buf, count, datatype, args::Out::new(request, "request")?) }
     })
 }
 #[unsafe(no_mangle)]
@@ -475,7 +461,7 @@ unsafe fn file_iread_at(
             fh,
             offset,
             buf,
-            args::count(i64::from(count), "count")?,
+            i64::from(count),
             datatype,
             args::Out::new(request, "request")?,
         ) }
@@ -522,7 +508,7 @@ unsafe fn file_iread_at_c(
             fh,
             offset,
             buf,
-            args::count(count, "count")?,
+            count,
             datatype,
             args::Out::new(request, "request")?,
         ) }
@@ -569,7 +555,7 @@ unsafe fn file_iread_at_all(
             fh,
             offset,
             buf,
-            args::count(i64::from(count), "count")?,
+            i64::from(count),
             datatype,
             args::Out::new(request, "request")?,
         ) }
@@ -616,7 +602,7 @@ unsafe fn file_iread_at_all_c(
             fh,
             offset,
             buf,
-            args::count(count, "count")?,
+            count,
             datatype,
             args::Out::new(request, "request")?,
         ) }
@@ -661,7 +647,7 @@ unsafe fn file_iread_shared(
             cx,
             fh,
             buf,
-            args::count(i64::from(count), "count")?,
+            i64::from(count),
             datatype,
             args::Out::new(request, "request")?,
         ) }
@@ -700,14 +686,7 @@ unsafe fn file_iread_shared_c(
 ) -> c_int {
     entry::call(Function::FileIreadSharedC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_iread_shared(
-            cx,
-            fh,
-            buf,
-            args::count(count, "count")?,
-            datatype,
-            args::Out::new(request, "request")?,
-        ) }
+        unsafe { crate::io::file_iread_shared(cx, fh, buf, count, datatype, args::Out::new(request, "request")?) }
     })
 }
 #[unsafe(no_mangle)]
@@ -747,7 +726,7 @@ unsafe fn file_iwrite(
             cx,
             fh,
             buf,
-            args::count(i64::from(count), "count")?,
+            i64::from(count),
             datatype,
             args::Out::new(request, "request")?,
         ) }
@@ -786,14 +765,7 @@ unsafe fn file_iwrite_c(
 ) -> c_int {
     entry::call(Function::FileIwriteC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_iwrite(
-            cx,
-            fh,
-            buf,
-            args::count(count, "count")?,
-            datatype,
-            args::Out::new(request, "request")?,
-        ) }
+        unsafe { crate::io::file_iwrite(cx, fh, buf, count, datatype, args::Out::new(request, "request")?) }
     })
 }
 #[unsafe(no_mangle)]
@@ -833,7 +805,7 @@ unsafe fn file_iwrite_all(
             cx,
             fh,
             buf,
-            args::count(i64::from(count), "count")?,
+            i64::from(count),
             datatype,
             args::Out::new(request, "request")?,
         ) }
@@ -872,14 +844,7 @@ unsafe fn file_iwrite_all_c(
 ) -> c_int {
     entry::call(Function::FileIwriteAllC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_iwrite_all(
-            cx,
-            fh,
-            buf,
-            args::count(count, "count")?,
-            datatype,
-            args::Out::new(request, "request")?,
-        ) }
+        unsafe { crate::io::file_iwrite_all(cx, fh, buf, count, datatype, args::Out::new(request, "request")?) }
     })
 }
 #[unsafe(no_mangle)]
@@ -921,7 +886,7 @@ unsafe fn file_iwrite_at(
             fh,
             offset,
             buf,
-            args::count(i64::from(count), "count")?,
+            i64::from(count),
             datatype,
             args::Out::new(request, "request")?,
         ) }
@@ -968,7 +933,7 @@ unsafe fn file_iwrite_at_c(
             fh,
             offset,
             buf,
-            args::count(count, "count")?,
+            count,
             datatype,
             args::Out::new(request, "request")?,
         ) }
@@ -1015,7 +980,7 @@ unsafe fn file_iwrite_at_all(
             fh,
             offset,
             buf,
-            args::count(i64::from(count), "count")?,
+            i64::from(count),
             datatype,
             args::Out::new(request, "request")?,
         ) }
@@ -1062,7 +1027,7 @@ unsafe fn file_iwrite_at_all_c(
             fh,
             offset,
             buf,
-            args::count(count, "count")?,
+            count,
             datatype,
             args::Out::new(request, "request")?,
         ) }
@@ -1107,7 +1072,7 @@ unsafe fn file_iwrite_shared(
             cx,
             fh,
             buf,
-            args::count(i64::from(count), "count")?,
+            i64::from(count),
             datatype,
             args::Out::new(request, "request")?,
         ) }
@@ -1146,14 +1111,7 @@ unsafe fn file_iwrite_shared_c(
 ) -> c_int {
     entry::call(Function::FileIwriteSharedC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_iwrite_shared(
-            cx,
-            fh,
-            buf,
-            args::count(count, "count")?,
-            datatype,
-            args::Out::new(request, "request")?,
-        ) }
+        unsafe { crate::io::file_iwrite_shared(cx, fh, buf, count, datatype, args::Out::new(request, "request")?) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1250,7 +1208,7 @@ unsafe fn file_read(
 ) -> c_int {
     entry::call(Function::FileRead, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read(cx, fh, buf, args::count(i64::from(count), "count")?, datatype, status) }
+        unsafe { crate::io::file_read(cx, fh, buf, i64::from(count), datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1286,7 +1244,7 @@ unsafe fn file_read_c(
 ) -> c_int {
     entry::call(Function::FileReadC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+        unsafe { crate::io::file_read(cx, fh, buf, count, datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1322,7 +1280,7 @@ unsafe fn file_read_all(
 ) -> c_int {
     entry::call(Function::FileReadAll, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_all(cx, fh, buf, args::count(i64::from(count), "count")?, datatype, status) }
+        unsafe { crate::io::file_read_all(cx, fh, buf, i64::from(count), datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1358,7 +1316,7 @@ unsafe fn file_read_all_c(
 ) -> c_int {
     entry::call(Function::FileReadAllC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_all(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+        unsafe { crate::io::file_read_all(cx, fh, buf, count, datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1393,7 +1351,7 @@ unsafe fn file_read_all_begin(
 ) -> c_int {
     entry::call(Function::FileReadAllBegin, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_all_begin(cx, fh, buf, args::count(i64::from(count), "count")?, datatype) }
+        unsafe { crate::io::file_read_all_begin(cx, fh, buf, i64::from(count), datatype) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1426,7 +1384,7 @@ unsafe fn file_read_all_begin_c(
 ) -> c_int {
     entry::call(Function::FileReadAllBeginC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_all_begin(cx, fh, buf, args::count(count, "count")?, datatype) }
+        unsafe { crate::io::file_read_all_begin(cx, fh, buf, count, datatype) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1487,15 +1445,7 @@ unsafe fn file_read_at(
 ) -> c_int {
     entry::call(Function::FileReadAt, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_at(
-            cx,
-            fh,
-            offset,
-            buf,
-            args::count(i64::from(count), "count")?,
-            datatype,
-            status,
-        ) }
+        unsafe { crate::io::file_read_at(cx, fh, offset, buf, i64::from(count), datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1534,7 +1484,7 @@ unsafe fn file_read_at_c(
 ) -> c_int {
     entry::call(Function::FileReadAtC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_at(cx, fh, offset, buf, args::count(count, "count")?, datatype, status) }
+        unsafe { crate::io::file_read_at(cx, fh, offset, buf, count, datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1573,15 +1523,7 @@ unsafe fn file_read_at_all(
 ) -> c_int {
     entry::call(Function::FileReadAtAll, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_at_all(
-            cx,
-            fh,
-            offset,
-            buf,
-            args::count(i64::from(count), "count")?,
-            datatype,
-            status,
-        ) }
+        unsafe { crate::io::file_read_at_all(cx, fh, offset, buf, i64::from(count), datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1620,7 +1562,7 @@ unsafe fn file_read_at_all_c(
 ) -> c_int {
     entry::call(Function::FileReadAtAllC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_at_all(cx, fh, offset, buf, args::count(count, "count")?, datatype, status) }
+        unsafe { crate::io::file_read_at_all(cx, fh, offset, buf, count, datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1658,14 +1600,7 @@ unsafe fn file_read_at_all_begin(
 ) -> c_int {
     entry::call(Function::FileReadAtAllBegin, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_at_all_begin(
-            cx,
-            fh,
-            offset,
-            buf,
-            args::count(i64::from(count), "count")?,
-            datatype,
-        ) }
+        unsafe { crate::io::file_read_at_all_begin(cx, fh, offset, buf, i64::from(count), datatype) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1701,7 +1636,7 @@ unsafe fn file_read_at_all_begin_c(
 ) -> c_int {
     entry::call(Function::FileReadAtAllBeginC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_at_all_begin(cx, fh, offset, buf, args::count(count, "count")?, datatype) }
+        unsafe { crate::io::file_read_at_all_begin(cx, fh, offset, buf, count, datatype) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1763,14 +1698,7 @@ unsafe fn file_read_ordered(
 ) -> c_int {
     entry::call(Function::FileReadOrdered, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_ordered(
-            cx,
-            fh,
-            buf,
-            args::count(i64::from(count), "count")?,
-            datatype,
-            status,
-        ) }
+        unsafe { crate::io::file_read_ordered(cx, fh, buf, i64::from(count), datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1806,7 +1734,7 @@ unsafe fn file_read_ordered_c(
 ) -> c_int {
     entry::call(Function::FileReadOrderedC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_ordered(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+        unsafe { crate::io::file_read_ordered(cx, fh, buf, count, datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1841,13 +1769,7 @@ unsafe fn file_read_ordered_begin(
 ) -> c_int {
     entry::call(Function::FileReadOrderedBegin, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_ordered_begin(
-            cx,
-            fh,
-            buf,
-            args::count(i64::from(count), "count")?,
-            datatype,
-        ) }
+        unsafe { crate::io::file_read_ordered_begin(cx, fh, buf, i64::from(count), datatype) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1880,7 +1802,7 @@ unsafe fn file_read_ordered_begin_c(
 ) -> c_int {
     entry::call(Function::FileReadOrderedBeginC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_ordered_begin(cx, fh, buf, args::count(count, "count")?, datatype) }
+        unsafe { crate::io::file_read_ordered_begin(cx, fh, buf, count, datatype) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1940,14 +1862,7 @@ unsafe fn file_read_shared(
 ) -> c_int {
     entry::call(Function::FileReadShared, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_shared(
-            cx,
-            fh,
-            buf,
-            args::count(i64::from(count), "count")?,
-            datatype,
-            status,
-        ) }
+        unsafe { crate::io::file_read_shared(cx, fh, buf, i64::from(count), datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -1983,7 +1898,7 @@ unsafe fn file_read_shared_c(
 ) -> c_int {
     entry::call(Function::FileReadSharedC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_read_shared(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+        unsafe { crate::io::file_read_shared(cx, fh, buf, count, datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2174,7 +2089,7 @@ unsafe fn file_write(
 ) -> c_int {
     entry::call(Function::FileWrite, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write(cx, fh, buf, args::count(i64::from(count), "count")?, datatype, status) }
+        unsafe { crate::io::file_write(cx, fh, buf, i64::from(count), datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2210,7 +2125,7 @@ unsafe fn file_write_c(
 ) -> c_int {
     entry::call(Function::FileWriteC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+        unsafe { crate::io::file_write(cx, fh, buf, count, datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2246,14 +2161,7 @@ unsafe fn file_write_all(
 ) -> c_int {
     entry::call(Function::FileWriteAll, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_all(
-            cx,
-            fh,
-            buf,
-            args::count(i64::from(count), "count")?,
-            datatype,
-            status,
-        ) }
+        unsafe { crate::io::file_write_all(cx, fh, buf, i64::from(count), datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2289,7 +2197,7 @@ unsafe fn file_write_all_c(
 ) -> c_int {
     entry::call(Function::FileWriteAllC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_all(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+        unsafe { crate::io::file_write_all(cx, fh, buf, count, datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2324,7 +2232,7 @@ unsafe fn file_write_all_begin(
 ) -> c_int {
     entry::call(Function::FileWriteAllBegin, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_all_begin(cx, fh, buf, args::count(i64::from(count), "count")?, datatype) }
+        unsafe { crate::io::file_write_all_begin(cx, fh, buf, i64::from(count), datatype) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2357,7 +2265,7 @@ unsafe fn file_write_all_begin_c(
 ) -> c_int {
     entry::call(Function::FileWriteAllBeginC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_all_begin(cx, fh, buf, args::count(count, "count")?, datatype) }
+        unsafe { crate::io::file_write_all_begin(cx, fh, buf, count, datatype) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2418,15 +2326,7 @@ unsafe fn file_write_at(
 ) -> c_int {
     entry::call(Function::FileWriteAt, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_at(
-            cx,
-            fh,
-            offset,
-            buf,
-            args::count(i64::from(count), "count")?,
-            datatype,
-            status,
-        ) }
+        unsafe { crate::io::file_write_at(cx, fh, offset, buf, i64::from(count), datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2465,7 +2365,7 @@ unsafe fn file_write_at_c(
 ) -> c_int {
     entry::call(Function::FileWriteAtC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_at(cx, fh, offset, buf, args::count(count, "count")?, datatype, status) }
+        unsafe { crate::io::file_write_at(cx, fh, offset, buf, count, datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2504,15 +2404,7 @@ unsafe fn file_write_at_all(
 ) -> c_int {
     entry::call(Function::FileWriteAtAll, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_at_all(
-            cx,
-            fh,
-            offset,
-            buf,
-            args::count(i64::from(count), "count")?,
-            datatype,
-            status,
-        ) }
+        unsafe { crate::io::file_write_at_all(cx, fh, offset, buf, i64::from(count), datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2551,15 +2443,7 @@ unsafe fn file_write_at_all_c(
 ) -> c_int {
     entry::call(Function::FileWriteAtAllC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_at_all(
-            cx,
-            fh,
-            offset,
-            buf,
-            args::count(count, "count")?,
-            datatype,
-            status,
-        ) }
+        unsafe { crate::io::file_write_at_all(cx, fh, offset, buf, count, datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2597,14 +2481,7 @@ unsafe fn file_write_at_all_begin(
 ) -> c_int {
     entry::call(Function::FileWriteAtAllBegin, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_at_all_begin(
-            cx,
-            fh,
-            offset,
-            buf,
-            args::count(i64::from(count), "count")?,
-            datatype,
-        ) }
+        unsafe { crate::io::file_write_at_all_begin(cx, fh, offset, buf, i64::from(count), datatype) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2640,7 +2517,7 @@ unsafe fn file_write_at_all_begin_c(
 ) -> c_int {
     entry::call(Function::FileWriteAtAllBeginC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_at_all_begin(cx, fh, offset, buf, args::count(count, "count")?, datatype) }
+        unsafe { crate::io::file_write_at_all_begin(cx, fh, offset, buf, count, datatype) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2702,14 +2579,7 @@ unsafe fn file_write_ordered(
 ) -> c_int {
     entry::call(Function::FileWriteOrdered, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_ordered(
-            cx,
-            fh,
-            buf,
-            args::count(i64::from(count), "count")?,
-            datatype,
-            status,
-        ) }
+        unsafe { crate::io::file_write_ordered(cx, fh, buf, i64::from(count), datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2745,7 +2615,7 @@ unsafe fn file_write_ordered_c(
 ) -> c_int {
     entry::call(Function::FileWriteOrderedC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_ordered(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+        unsafe { crate::io::file_write_ordered(cx, fh, buf, count, datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2780,13 +2650,7 @@ unsafe fn file_write_ordered_begin(
 ) -> c_int {
     entry::call(Function::FileWriteOrderedBegin, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_ordered_begin(
-            cx,
-            fh,
-            buf,
-            args::count(i64::from(count), "count")?,
-            datatype,
-        ) }
+        unsafe { crate::io::file_write_ordered_begin(cx, fh, buf, i64::from(count), datatype) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2819,7 +2683,7 @@ unsafe fn file_write_ordered_begin_c(
 ) -> c_int {
     entry::call(Function::FileWriteOrderedBeginC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_ordered_begin(cx, fh, buf, args::count(count, "count")?, datatype) }
+        unsafe { crate::io::file_write_ordered_begin(cx, fh, buf, count, datatype) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2879,14 +2743,7 @@ unsafe fn file_write_shared(
 ) -> c_int {
     entry::call(Function::FileWriteShared, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_shared(
-            cx,
-            fh,
-            buf,
-            args::count(i64::from(count), "count")?,
-            datatype,
-            status,
-        ) }
+        unsafe { crate::io::file_write_shared(cx, fh, buf, i64::from(count), datatype, status) }
     })
 }
 #[unsafe(no_mangle)]
@@ -2922,7 +2779,7 @@ unsafe fn file_write_shared_c(
 ) -> c_int {
     entry::call(Function::FileWriteSharedC, Target::File(fh), |cx| {
         // SAFETY: the caller passes what MPI 5.0 requires of each argument of this function.
-        unsafe { crate::io::file_write_shared(cx, fh, buf, args::count(count, "count")?, datatype, status) }
+        unsafe { crate::io::file_write_shared(cx, fh, buf, count, datatype, status) }
     })
 }
 #[unsafe(no_mangle)]

@@ -52,15 +52,13 @@ pub(crate) fn file_get_group(cx: &mut Call, fh: abi::File, group: Out<abi::Group
 }
 
 pub(crate) fn file_get_info(cx: &mut Call, fh: abi::File, info_used: Out<abi::Info>) -> Result<(), Error> {
-    let hints = io::entry(cx.held()?, fh)?.info.clone();
+    let hints = io::entry(cx.held()?, fh)?.hints.info()?;
     info_used.write(crate::info::add(hints)?);
     Ok(())
 }
 
 pub(crate) fn file_set_info(cx: &mut Call, fh: abi::File, info: abi::Info) -> Result<(), Error> {
-    let given = crate::info::hints(info)?;
-    let file = io::entry_mut(cx.held()?, fh)?;
-    given.iter().try_for_each(|(key, value)| file.info.set(key, value))
+    io::set_info(cx.held()?, fh, crate::info::hints(info))
 }
 
 pub(crate) fn file_get_position(cx: &mut Call, fh: abi::File, offset: Out<i64>) -> Result<(), Error> {
@@ -140,11 +138,13 @@ pub(crate) fn file_set_view(
 ) -> Result<(), Error> {
     let held = cx.held()?;
     io::entry(held, fh)?;
-    let given = crate::info::hints(info)?;
-    let representation = Representation::named(datarep.bytes()?, &held.datareps)?;
-    io::set_view(held, fh, disp, etype, filetype, representation)?;
-    let file = io::entry_mut(held, fh)?;
-    given.iter().try_for_each(|(key, value)| file.info.set(key, value))
+    let wanted = || {
+        let representation = Representation::named(datarep.bytes()?, &held.datareps)?;
+        let info = crate::info::hints(info)?;
+        Ok(Wanted { displacement: disp, etype, filetype, representation, info })
+    };
+    let wanted = wanted();
+    io::set_view(held, fh, wanted)
 }
 
 pub(crate) fn file_get_view(

@@ -69,12 +69,16 @@ impl Schedule {
     pub fn start(self, held: &mut Guard<'_, Process>) -> Operation {
         start(held, Arc::new(self))
     }
+
+    /// As a part of another task, which advances it.
+    pub(crate) fn into_task(self, held: &mut Guard<'_, Process>) -> Box<dyn Task> {
+        Box::new(Running::new(held, Arc::new(self)))
+    }
 }
 
 fn start(held: &mut Guard<'_, Process>, schedule: Arc<Schedule>) -> Operation {
-    held.contexts.hold(schedule.context);
-    let slots = Vec::with_capacity(schedule.slots);
-    Operation::Task(task::start(held, Box::new(Running { schedule, next: 0, slots, mismatch: None })))
+    let running = Running::new(held, schedule);
+    Operation::Task(task::start(held, Box::new(running)))
 }
 
 /// A persistent collective operation: each start carries out the same steps. Two starts cannot
@@ -115,6 +119,12 @@ enum Stop {
 }
 
 impl Running {
+    fn new(held: &mut Guard<'_, Process>, schedule: Arc<Schedule>) -> Running {
+        held.contexts.hold(schedule.context);
+        let slots = Vec::with_capacity(schedule.slots);
+        Running { schedule, next: 0, slots, mismatch: None }
+    }
+
     /// Carries out one action.
     fn step(&mut self, held: &mut Guard<'_, Process>, by: Driver, action: &Action) -> Result<(), Stop> {
         match action {

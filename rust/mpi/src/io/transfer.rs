@@ -17,7 +17,7 @@ use crate::error::Error;
 /// Data moved at a time when it is not in one piece.
 const STAGE: u64 = 4 << 20;
 /// A gap that is read over rather than around.
-const GAP: u64 = 32 << 10;
+pub(super) const GAP: u64 = 32 << 10;
 
 /// Reads from the byte `from` on of what the view shows; the bytes of data that there were.
 ///
@@ -172,7 +172,7 @@ fn write_native(file: &File, view: &View, from: u64, data: &SendBuffer) -> Resul
 }
 
 /// Reads until the memory is full or the file ends.
-fn read_up_to(file: &File, mut memory: &mut [u8], mut at: u64) -> io::Result<usize> {
+pub(super) fn read_up_to(file: &File, mut memory: &mut [u8], mut at: u64) -> io::Result<usize> {
     let wanted = memory.len();
     while !memory.is_empty() {
         match file.read_at(memory, at) {

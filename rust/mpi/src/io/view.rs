@@ -1,5 +1,7 @@
 //! File views (MPI 5.0, 14.3): which bytes of a file a process sees, and in which order.
 
+use std::ops::Range;
+
 use p2pmpi_abi as abi;
 use p2pmpi_abi::error::{ERR_ARG, ERR_IO, ERR_TYPE, ERR_UNSUPPORTED_DATAREP};
 use p2pmpi_layout::{Layout, Predefined};
@@ -50,6 +52,16 @@ impl Representation {
             Representation::Internal => b"internal",
             Representation::External32 => b"external32",
             Representation::Registered(index) => &registered[index],
+        }
+    }
+
+    /// The same number at all processes for the same representation.
+    pub(super) fn number(self) -> i64 {
+        match self {
+            Representation::Native => 0,
+            Representation::Internal => 1,
+            Representation::External32 => 2,
+            Representation::Registered(index) => 3 + index as i64,
         }
     }
 
@@ -132,6 +144,41 @@ impl View {
     /// Bytes of an etype in the file.
     pub fn unit(&self) -> u64 {
         self.unit
+    }
+
+    /// Whether there are bytes in the file, after the displacement, that the view does not show.
+    pub(super) fn has_gaps(&self) -> bool {
+        !self.tile.is_contiguous()
+    }
+
+    /// Whether later data lies behind earlier data in the file: tiles may overlap.
+    pub(super) fn ascends(&self) -> bool {
+        self.tile.true_extent().is_ok_and(|extent| extent <= self.tile.extent())
+    }
+
+    /// Where a byte of data lies.
+    pub(super) fn place(&self, byte: u64) -> u64 {
+        let mut found = 0;
+        self.tile.for_each_run(self.displacement, byte, byte + 1, &mut |at, _| found = at as u64);
+        found
+    }
+
+    /// The first of the bytes `data` that lies at or behind `place`, of a view that ascends; their end if none does.
+    pub(super) fn first_at(&self, place: u64, data: Range<u64>) -> u64 {
+        let (mut low, mut high) = (data.start, data.end);
+        while low < high {
+            let middle = low + (high - low) / 2;
+            if self.place(middle) < place { low = middle + 1 } else { high = middle }
+        }
+        low
+    }
+
+    /// About how many runs these bytes of data are in the file.
+    pub(super) fn count_runs(&self, from: u64, length: u64) -> u64 {
+        const SAMPLE: u64 = 64 << 10;
+        let mut runs = 0;
+        self.for_each_run(from, length.min(SAMPLE), &mut |_, _| runs += 1);
+        if length > SAMPLE { (runs - 1) * (length / SAMPLE) + 1 } else { runs }
     }
 
     /// Offsets and lengths in the file of `length` bytes of data from the byte `from` on of what the
