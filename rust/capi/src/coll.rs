@@ -51,6 +51,29 @@ struct Collective<'a> {
     inter: bool,
 }
 
+/// Refuses to send from the memory that is received into, where both lie in one piece.
+///
+/// # Errors
+/// MPI_ERR_BUFFER (MPI 5.0, 2.3: arguments may not alias).
+fn distinct(send: &SendBuffer, recv: &RecvBuffer) -> Result<(), Error> {
+    let (Some((from, sent)), Some((to, received))) = (send.contiguous(), recv.contiguous()) else {
+        return Ok(());
+    };
+    if sent.min(received) == 0 || from >= to + received || to >= from + sent {
+        return Ok(());
+    }
+    Err(overlapping(from, to))
+}
+
+#[cold]
+fn overlapping(from: u64, to: u64) -> Error {
+    let text = format!(
+        "the memory at {from:#x} is sent from and that at {to:#x} is received into, and they overlap; pass \
+         MPI_IN_PLACE to work in one buffer"
+    );
+    Error::new(abi::error::ERR_BUFFER, text)
+}
+
 /// Checks what all collective calls have in common.
 fn collective(cx: &mut Call, comm: abi::Comm) -> Result<Collective<'_>, Error> {
     let held = cx.held()?;

@@ -7,7 +7,9 @@ use p2pmpi_layout::{RecvBuffer, SendBuffer};
 use p2pmpi_mpi::Process;
 use p2pmpi_mpi::coll::{self, Blocks, inter};
 
-use super::{Collective, When, blocks, collective, in_place, never_in_place, spread, total, unsigned};
+use super::{
+    Collective, When, blocks, collective, distinct, in_place, never_in_place, spread, total, unsigned,
+};
 use crate::args::{Array, Counts};
 use crate::buffer::{recv_buffer, send_buffer};
 use crate::entry::{Call, Error};
@@ -30,6 +32,7 @@ pub(crate) unsafe fn allgather(
         let send = call.send_unless_in_place(sendbuf, sendcount, sendtype)?;
         (send, call.recv_all(recvbuf, recvcount, recvtype)?)
     };
+    send.as_ref().map_or(Ok(()), |send| distinct(send, &recv))?;
     let (count, is_inter) = (recvcount as u64, call.inter);
     call.run(when, |steps| match &send {
         Some(send) if is_inter => inter::allgather(steps, send, &recv, &Blocks::Equal { count }),
@@ -58,6 +61,9 @@ pub(crate) unsafe fn allgatherv(
         (send, call.recv(recvbuf, spread(&blocks, call.peers), recvtype)?, blocks)
     };
     let is_inter = call.inter;
+    if let Some(send) = send.as_ref().filter(|_| !is_inter) {
+        distinct(send, &blocks.recv(&recv, call.rank))?;
+    }
     call.run(when, |steps| match &send {
         Some(send) if is_inter => inter::allgather(steps, send, &recv, &blocks),
         _ => coll::allgatherv(steps, send.as_ref(), &recv, &blocks),
@@ -84,6 +90,7 @@ pub(crate) unsafe fn alltoall(
         let send = call.send_unless_in_place(sendbuf, sendcount, sendtype)?;
         (send, call.recv_all(recvbuf, recvcount, recvtype)?)
     };
+    send.as_ref().map_or(Ok(()), |send| distinct(send, &recv))?;
     let (give, take) = (Blocks::Equal { count: sendcount as u64 }, Blocks::Equal { count: recvcount as u64 });
     let is_inter = call.inter;
     call.run(when, |steps| match &send {
@@ -135,6 +142,9 @@ fn exchange(
     take: &dyn Fn(u32) -> RecvBuffer,
 ) -> Result<(), Error> {
     let is_inter = call.inter;
+    if let Some(give) = give.filter(|_| !is_inter) {
+        distinct(&give(call.rank), &take(call.rank))?;
+    }
     call.run(when, |steps| match give {
         Some(give) if is_inter => inter::alltoall(steps, give, take),
         _ => coll::alltoallv(steps, give, take),
@@ -213,6 +223,7 @@ unsafe fn operands(
     unsafe {
         let recv = call.recv(recvbuf, count, datatype)?;
         let send = call.send_unless_in_place(sendbuf, count, datatype)?;
+        send.as_ref().map_or(Ok(()), |send| distinct(send, &recv))?;
         Ok((send.unwrap_or_else(|| recv.as_send()), recv))
     }
 }
@@ -341,7 +352,7 @@ unsafe fn scatter_reduced(
     let (send, recv) = unsafe {
         let recv = call.recv(recvbuf, own, datatype)?;
         let send = match call.send_unless_in_place(sendbuf, whole, datatype)? {
-            Some(send) => send,
+            Some(send) => distinct(&send, &recv).map(|()| send)?,
             None => call.recv(recvbuf, whole, datatype)?.as_send(),
         };
         (send, recv)

@@ -7,7 +7,7 @@ use p2pmpi_abi as abi;
 use p2pmpi_layout::{RecvBuffer, SendBuffer};
 use p2pmpi_mpi::op::{Op, UserFunction};
 
-use super::never_in_place;
+use super::{distinct, never_in_place};
 use crate::args::{InOut, Out};
 use crate::buffer::{recv_buffer, send_buffer};
 use crate::entry::{Call, Error};
@@ -108,6 +108,7 @@ pub(crate) unsafe fn reduce_local(
             recv_buffer(held, abi::Comm::SELF, inoutbuf, count, datatype)?,
         )
     };
+    distinct(&input, &inout)?;
     operator.apply(held, datatype, &input, &inout);
     Ok(())
 }

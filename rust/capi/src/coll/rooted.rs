@@ -7,7 +7,7 @@ use p2pmpi_abi as abi;
 use p2pmpi_layout::{RecvBuffer, SendBuffer};
 use p2pmpi_mpi::coll::{self, Blocks, Root, inter};
 
-use super::{Collective, When, blocks, collective, in_place, never_in_place, spread};
+use super::{Collective, When, blocks, collective, distinct, in_place, never_in_place, spread};
 use crate::args::Counts;
 use crate::buffer::recv_buffer;
 use crate::entry::{Call, Error};
@@ -75,6 +75,7 @@ pub(crate) unsafe fn gather(
         let here = root.is_here(call.rank);
         (root, send, if here { call.recv_all(recvbuf, recvcount, recvtype)? } else { RecvBuffer::empty() })
     };
+    send.as_ref().map_or(Ok(()), |send| distinct(send, &recv))?;
     let count = recvcount as u64;
     call.run(when, |steps| match root {
         Root::Rank(root) => coll::gather(steps, send.as_ref(), &recv, count, root),
@@ -110,6 +111,9 @@ pub(crate) unsafe fn gatherv(
             }
         }
     };
+    if let Some(send) = send.as_ref().filter(|_| root == Root::Rank(call.rank)) {
+        distinct(send, &blocks.recv(&recv, call.rank))?;
+    }
     call.run(when, |steps| match root {
         Root::Rank(root) => coll::gatherv(steps, send.as_ref(), &recv, &blocks, root),
         _ => inter::gather(steps, &send.unwrap_or(SendBuffer::empty()), &recv, &blocks, root),
@@ -153,6 +157,7 @@ pub(crate) unsafe fn scatter(
         let here = root.is_here(call.rank);
         (root, if here { call.send_all(sendbuf, sendcount, sendtype)? } else { SendBuffer::empty() }, recv)
     };
+    recv.as_ref().map_or(Ok(()), |recv| distinct(&send, recv))?;
     let count = sendcount as u64;
     call.run(when, |steps| match root {
         Root::Rank(root) => coll::scatter(steps, &send, count, recv.as_ref(), root),
@@ -188,6 +193,9 @@ pub(crate) unsafe fn scatterv(
             }
         }
     };
+    if let Some(recv) = recv.as_ref().filter(|_| root == Root::Rank(call.rank)) {
+        distinct(&blocks.send(&send, call.rank), recv)?;
+    }
     call.run(when, |steps| match root {
         Root::Rank(root) => coll::scatterv(steps, &send, &blocks, recv.as_ref(), root),
         _ => inter::scatter(steps, &send, &blocks, &recv.unwrap_or(RecvBuffer::empty()), root),
@@ -218,7 +226,10 @@ pub(crate) unsafe fn reduce(
         let recv = if here { call.recv(recvbuf, count, datatype)? } else { RecvBuffer::empty() };
         let send = match in_place(sendbuf) {
             true => recv.as_send(),
-            false if root.is_served() => call.send(sendbuf, count, datatype)?,
+            false if root.is_served() => {
+                let send = call.send(sendbuf, count, datatype)?;
+                distinct(&send, &recv).map(|()| send)?
+            }
             false => SendBuffer::empty(),
         };
         (send, recv)
