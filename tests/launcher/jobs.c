@@ -178,6 +178,67 @@ static void stay(const char *file, const char *end)
         printf("goes on\n");
 }
 
+/* Windows and files of a communicator of two jobs. */
+static void share(const char *file, int accepts)
+{
+    char port[MPI_MAX_PORT_NAME] = "", name[4096];
+    MPI_Comm inter, all, machine;
+    if (accepts && rank == 0) {
+        MPI_Open_port(MPI_INFO_NULL, port);
+        write_name(file, port);
+    } else if (rank == 0) {
+        read_name(file, port);
+    }
+    if (accepts)
+        MPI_Comm_accept(port, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &inter);
+    else
+        MPI_Comm_connect(port, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &inter);
+    MPI_Intercomm_merge(inter, !accepts, &all);
+    int place, number, *memory, value;
+    MPI_Win win;
+    MPI_Comm_rank(all, &place);
+    MPI_Comm_size(all, &number);
+    MPI_Win_allocate(number * sizeof *memory, sizeof *memory, MPI_INFO_NULL, all, &memory, &win);
+    memset(memory, -1, number * sizeof *memory);
+    MPI_Win_fence(0, win);
+    for (int peer = 0; peer < number; peer++)
+        MPI_Put(&place, 1, MPI_INT, peer, place, 1, MPI_INT, win);
+    MPI_Win_fence(0, win);
+    for (int peer = 0; peer < number; peer++)
+        CHECK(memory[peer] == peer);
+    MPI_Win_free(&win);
+
+    MPI_Aint bytes;
+    int unit, *theirs;
+    MPI_Comm_split_type(all, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &machine);
+    MPI_Comm_size(machine, &value);
+    CHECK(value == number);
+    MPI_Win_allocate_shared(sizeof *memory, sizeof *memory, MPI_INFO_NULL, machine, &memory, &win);
+    *memory = place;
+    MPI_Win_fence(0, win);
+    for (int peer = 0; peer < number; peer++) {
+        MPI_Win_shared_query(win, peer, &bytes, &unit, &theirs);
+        CHECK(*theirs == peer);
+    }
+    MPI_Win_fence(0, win);
+    MPI_Win_free(&win);
+    MPI_Comm_free(&machine);
+
+    MPI_File handle;
+    snprintf(name, sizeof name, "%s.file", file);
+    MPI_File_open(all, name, MPI_MODE_CREATE | MPI_MODE_RDWR | MPI_MODE_DELETE_ON_CLOSE, MPI_INFO_NULL, &handle);
+    MPI_File_write_ordered(handle, &place, 1, MPI_INT, MPI_STATUS_IGNORE);
+    MPI_File_sync(handle);
+    MPI_Barrier(all);
+    MPI_File_sync(handle);
+    int next = (place + 1) % number;
+    MPI_File_read_at_all(handle, next * sizeof next, &value, 1, MPI_INT, MPI_STATUS_IGNORE);
+    CHECK(value == next);
+    MPI_File_close(&handle);
+    MPI_Comm_disconnect(&all);
+    MPI_Comm_disconnect(&inter);
+}
+
 /* Two jobs become one group, which accepts a third job, whose processes the second has never heard of. */
 static void join_three(const char *file, int which)
 {
@@ -359,6 +420,8 @@ int main(int argc, char **argv)
         publish(file, !strcmp(role, "publish"));
     else if (!strcmp(role, "first") || !strcmp(role, "second") || !strcmp(role, "third"))
         join_three(file, !strcmp(role, "first") ? 0 : !strcmp(role, "second") ? 1 : 2);
+    else if (!strcmp(role, "share") || !strcmp(role, "share-too"))
+        share(file, !strcmp(role, "share"));
     else if (!strcmp(role, "look-up"))
         look_up(file);
     else if (!strcmp(role, "look-up-in-vain"))

@@ -70,6 +70,16 @@ fn two_jobs_that_became_one_group_accept_a_third() {
 }
 
 #[test]
+fn windows_and_files_belong_to_two_jobs() {
+    let place = place("share");
+    for transport in ["shm", "tcp"] {
+        let jobs = [(2, "share"), (2, "share-too")].map(|(ranks, role)| job(ranks, role, &place));
+        expect_good(&together(jobs.map(|job| job.transport(transport)).into()));
+        std::fs::remove_file(&*place).expect("a port was opened");
+    }
+}
+
+#[test]
 fn processes_of_two_jobs_join_over_a_socket() {
     let place = place("socket");
     expect_good(&together(vec![job(2, "join-listen", &place), job(3, "join-connect", &place)]));
