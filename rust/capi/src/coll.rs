@@ -1,5 +1,7 @@
 //! Collective communication (MPI 5.0, chapter 6): arguments become buffers and blocks; the
 //! algorithms are in `mpi::coll`, the operators in `mpi::op`.
+//!
+//! What every call makes is made in registers, hence `inline(always)`: see `buffer`.
 
 use std::ffi::{c_int, c_void};
 use std::sync::Arc;
@@ -75,6 +77,7 @@ fn overlapping(from: u64, to: u64) -> Error {
 }
 
 /// Checks what all collective calls have in common.
+#[inline(always)]
 fn collective(cx: &mut Call, comm: abi::Comm) -> Result<Collective<'_>, Error> {
     let held = cx.held()?;
     let entry = held.comm(comm)?;
@@ -85,6 +88,7 @@ fn collective(cx: &mut Call, comm: abi::Comm) -> Result<Collective<'_>, Error> {
 
 impl Collective<'_> {
     /// Carries the steps out now, or notes them for a request.
+    #[inline(always)]
     fn run(
         &mut self,
         when: When,
@@ -95,6 +99,16 @@ impl Collective<'_> {
             steps(&mut now)?;
             return now.end();
         }
+        self.run_later(when, steps)
+    }
+
+    /// Notes the steps for a request.
+    #[inline(never)]
+    fn run_later(
+        &mut self,
+        when: When,
+        steps: impl FnOnce(&mut Steps<'_, '_>) -> Result<(), Error>,
+    ) -> Result<(), Error> {
         if let When::Persistent(_, info) = when {
             crate::info::hints(info)?;
         }
@@ -117,6 +131,7 @@ impl Collective<'_> {
 
     /// # Safety
     /// The caller vouches for the memory until the call returns.
+    #[inline(always)]
     unsafe fn send(
         &self,
         address: *const c_void,
@@ -130,6 +145,7 @@ impl Collective<'_> {
 
     /// # Safety
     /// The caller vouches for the memory until the call returns.
+    #[inline(always)]
     unsafe fn recv(
         &self,
         address: *mut c_void,
@@ -142,6 +158,7 @@ impl Collective<'_> {
     }
 
     /// The root that the program names.
+    #[inline(always)]
     fn root(&self, root: c_int) -> Result<Root, Error> {
         let comm = self.held.comm(self.comm)?;
         match root {
@@ -213,6 +230,7 @@ impl Collective<'_> {
     }
 
     /// The operator, checked against the datatype.
+    #[inline(always)]
     fn reduction(&self, op: abi::Op, datatype: abi::Datatype) -> Result<Reduction, Error> {
         let op = self.held.operator(op)?;
         op.check(&self.held.layout(datatype)?)?;

@@ -34,11 +34,13 @@ impl Scratch {
     }
 
     /// For reading.
+    #[inline]
     pub fn as_send(&self) -> SendBuffer {
         SendBuffer(self.0.clone())
     }
 
     /// For writing.
+    #[inline]
     pub fn as_recv(&self) -> RecvBuffer {
         RecvBuffer(self.0.clone())
     }

@@ -32,6 +32,7 @@ impl<T> Table<T> {
     }
 
     /// Stores an object and returns its handle; `None` when no handle is left.
+    #[inline]
     pub fn insert(&mut self, value: T) -> Option<i32> {
         let full = self.slots.len() > handle::INDICES as usize - 1;
         if self.free.len() > REST || full {

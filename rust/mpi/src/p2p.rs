@@ -466,6 +466,7 @@ pub(crate) fn no_handles() -> Error {
 ///
 /// # Errors
 /// No handle is left.
+#[inline(always)]
 pub fn into_handle(
     process: &mut Process,
     operation: Operation,

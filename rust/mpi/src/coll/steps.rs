@@ -80,6 +80,7 @@ impl<'a, 'g> Steps<'a, 'g> {
     ///
     /// # Errors
     /// MPI_ERR_COMM.
+    #[inline(always)]
     pub fn begin(held: &'a mut Guard<'g, Process>, comm: abi::Comm) -> Result<Steps<'a, 'g>, Error> {
         let (view, across) = views(held, comm, false)?;
         Ok(Steps { way: Way::Now(held), view, across, mismatch: None })
@@ -146,6 +147,7 @@ impl<'a, 'g> Steps<'a, 'g> {
     }
 
     /// Starts a send.
+    #[inline]
     pub fn start_send(&mut self, to: u32, buffer: &SendBuffer) -> Option<Step> {
         let to = self.view.destination(to);
         match &mut self.way {
@@ -299,6 +301,7 @@ impl<'a, 'g> Steps<'a, 'g> {
 }
 
 /// How the next collective operation of `comm` sees its groups.
+#[inline(always)]
 fn views(process: &mut Process, comm: abi::Comm, later: bool) -> Result<(View, Option<View>), Error> {
     let entry = process.comm_mut(comm)?;
     let tag = entry.next_collective(later);

@@ -47,6 +47,7 @@ pub(crate) struct View {
 
 impl View {
     /// The messages `tag` in a plane of `comm`.
+    #[inline(always)]
     pub(crate) fn new(comm: &Comm, plane: Plane, tag: i32) -> View {
         let (group, theirs) = match plane {
             Plane::Local => (&comm.group, comm.context),
@@ -56,12 +57,14 @@ impl View {
         View { group: group.clone(), send_context, context, tag, rank: comm.rank() }
     }
 
+    #[inline(always)]
     pub(crate) fn destination(&self, to: u32) -> Destination {
         let peer = self.group.peer(to).expect("algorithms compute ranks below the size");
         let (context, source) = (self.send_context, self.rank);
         Destination { peer, context, source, destination: to, tag: self.tag }
     }
 
+    #[inline(always)]
     pub(crate) fn selector(&self, from: u32) -> Selector {
         Selector { context: self.context, source: Some(from), tag: Some(self.tag) }
     }
