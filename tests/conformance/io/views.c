@@ -100,6 +100,21 @@ int main(int argc, char **argv)
             int border = r == 0 || r > ROWS || c == 0 || c > COLUMNS;
             CHECK(memory[r][c] == (border ? 0 : world_rank * 1000 + r * 10 + c));
         }
+
+    // A process without data takes part through a view of nothing; hindexed with an empty block is one.
+    MPI_Datatype own;
+    MPI_Type_create_hindexed(1, (int[]){world_rank == 0 ? 2 : 0}, (MPI_Aint[]){8 + world_rank}, MPI_INT, &own);
+    MPI_Type_commit(&own);
+    OK(MPI_File_set_view(fh, 0, MPI_INT, own, "native", MPI_INFO_NULL));
+    int pair[2] = {71, 72};
+    OK(MPI_File_write_at_all(fh, 0, pair, world_rank == 0 ? 2 : 0, MPI_INT, &status));
+    CHECK_INT(count_of(&status, MPI_INT), world_rank == 0 ? 2 : 0);
+    if (world_rank != 0)
+        CHECK_INT(MPI_File_read_at(fh, 0, pair, 1, MPI_INT, &status), MPI_ERR_IO);
+    OK(MPI_File_set_view(fh, 8, MPI_INT, MPI_INT, "native", MPI_INFO_NULL));
+    OK(MPI_File_read_at_all(fh, 0, pair, 2, MPI_INT, &status));
+    CHECK(pair[0] == 71 && pair[1] == 72);
+    MPI_Type_free(&own);
     MPI_Type_free(&columns);
     MPI_Type_free(&inner);
     MPI_Type_free(&block);

@@ -102,6 +102,8 @@ pub struct View {
     tile: Layout,
     /// Bytes of an etype in the file.
     unit: u64,
+    /// The filetype is empty: the view shows nothing, and `tile` has no meaning.
+    nothing: bool,
 }
 
 impl View {
@@ -114,6 +116,7 @@ impl View {
             representation: Representation::Native,
             tile: Layout::predefined(Predefined::Byte),
             unit: 1,
+            nothing: false,
         }
     }
 
@@ -121,7 +124,8 @@ impl View {
     ///
     /// # Errors
     /// MPI_ERR_ARG for a negative displacement; MPI_ERR_TYPE for a filetype that does not consist of
-    /// etypes, goes backwards or below zero, or is empty.
+    /// etypes, goes backwards or below zero. An empty filetype is a view of nothing, as processes have
+    /// that take part in a collective access without data.
     pub fn new(
         displacement: i64,
         etype: &Layout,
@@ -134,6 +138,9 @@ impl View {
         }
         check(etype, filetype)?;
         let unit = representation.size(etype)?;
+        if filetype.size() == 0 {
+            return Ok(View { displacement, representation, unit, nothing: true, ..View::bytes() });
+        }
         let tile = match representation {
             Representation::External32 => external_tile(filetype)?,
             _ => filetype.clone(),
@@ -212,6 +219,10 @@ impl View {
             let text = format!("offset is {offset}, but an offset cannot be negative");
             return Err(Error::new(ERR_ARG, text));
         };
+        if self.nothing && length > 0 {
+            let text = format!("{length} bytes are accessed, but the filetype of the view is empty");
+            return Err(Error::new(ERR_IO, text));
+        }
         let from = units.checked_mul(self.unit);
         let reaches = |from: u64| {
             let tiles = from.checked_add(length)?.div_ceil(self.tile.size()).checked_add(1)?;
@@ -231,6 +242,9 @@ impl View {
     /// As [`View::start`].
     pub fn byte_offset(&self, offset: i64) -> Result<i64, Error> {
         let mut found = self.displacement;
+        if self.nothing {
+            return self.start(offset, 0).map(|_| found);
+        }
         self.for_each_run(self.start(offset, 1)?, 1, &mut |at, _| found = at as i64);
         Ok(found)
     }
@@ -238,6 +252,9 @@ impl View {
     /// The offset of the first etype that begins at or after the byte `end` of the file: where the
     /// view's data ends in a file of that size.
     pub fn offset_of_end(&self, end: u64) -> i64 {
+        if self.nothing {
+            return 0;
+        }
         let (Some(inside), extent) = (end.checked_sub(self.displacement as u64), self.tile.extent() as u64)
         else {
             return 0;
@@ -267,8 +284,11 @@ impl View {
 /// What MPI 5.0, 14.3 asks of the datatypes of a view.
 fn check(etype: &Layout, filetype: &Layout) -> Result<(), Error> {
     let refuse = |text: String| Err(Error::new(ERR_TYPE, text));
-    if etype.size() == 0 || filetype.size() == 0 {
-        return refuse("etype and filetype must not be empty".into());
+    if etype.size() == 0 {
+        return refuse("etype must not be empty".into());
+    }
+    if filetype.size() == 0 {
+        return Ok(());
     }
     if !filetype.size().is_multiple_of(etype.size()) {
         let (file, unit) = (filetype.size(), etype.size());
@@ -350,6 +370,17 @@ mod tests {
         let backwards = int().hindexed([(1, 8), (1, 0)]).expect("a layout");
         assert_eq!(class(View::new(0, &int(), &backwards, native)), Some(ERR_TYPE));
         let empty = int().contiguous(0).expect("a layout");
-        assert_eq!(class(View::new(0, &int(), &empty, native)), Some(ERR_TYPE));
+        assert_eq!(class(View::new(0, &empty, &int(), native)), Some(ERR_TYPE));
+    }
+
+    #[test]
+    fn an_empty_filetype_shows_nothing() {
+        let empty = int().contiguous(0).expect("a layout");
+        let view = View::new(100, &int(), &empty, Representation::Native).expect("it is a view");
+        assert_eq!(
+            (view.start(0, 0), view.start(0, 4).err().map(|error| error.class)),
+            (Ok(0), Some(ERR_IO))
+        );
+        assert_eq!((view.byte_offset(3), view.offset_of_end(1000)), (Ok(100), 0));
     }
 }
