@@ -259,7 +259,7 @@ int main(int argc, char **argv)
     start(&argc, &argv);
     return_errors(MPI_COMM_WORLD);
     return_errors(MPI_COMM_SELF);
-    snprintf(name, sizeof name, "chance-%d-%d", (int)getpid(), world_rank);
+    snprintf(name, sizeof name, "/tmp/p2pmpi-chance-%d-%d", (int)getpid(), world_rank);
     for (int round = 0; round < ROUNDS; round++) {
         common = seed + (unsigned)round;
         own = common + (unsigned)world_rank * 1000;
