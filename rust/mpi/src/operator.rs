@@ -191,7 +191,7 @@ mod tests {
                 }
             }
         }
-        assert!(!Operator::Sum.accepts(Predefined::Char) && !Operator::Sum.accepts(Predefined::Byte));
+        assert!(!Operator::Sum.accepts(Predefined::Character) && !Operator::Sum.accepts(Predefined::Byte));
         assert!(!Operator::Replace.accepts(Predefined::Int));
     }
 
