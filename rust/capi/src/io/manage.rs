@@ -122,8 +122,7 @@ pub(crate) fn file_get_type_extent(
 ) -> Result<(), Error> {
     let held = cx.held()?;
     let representation = io::entry(held, fh)?.view.representation;
-    let layout = held.layout(datatype)?;
-    extent.write(representation.extent(&layout)?);
+    extent.write(representation.layout(&held.datatypes, datatype)?.extent());
     Ok(())
 }
 

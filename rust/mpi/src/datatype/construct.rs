@@ -78,11 +78,13 @@ impl Datatypes {
         combiner: i32,
         arguments: Arguments,
         old: abi::Datatype,
-        build: impl FnOnce(&Layout) -> Result<Layout, Error>,
+        build: impl Fn(&Layout) -> Result<Layout, Error>,
     ) -> Result<abi::Datatype, Error> {
-        let components = vec![self.component(old)?];
+        let component = self.component(old)?;
         let layout = build(&self.layout(old)?)?;
-        self.insert(Arc::new(Definition { layout, combiner, arguments, components }))
+        let in_file = component.in_file().map(|old| build(&old)).transpose()?;
+        let components = vec![component];
+        self.insert(Arc::new(Definition { layout, in_file, combiner, arguments, components }))
     }
 
     /// MPI_Type_contiguous.
@@ -150,7 +152,7 @@ impl Datatypes {
         let blocks = block_lengths(blocklengths)?.zip(displacements.iter().copied());
         let count = [blocklengths.len() as i64];
         let arguments = Arguments::new(width, &[&count, blocklengths, displacements], &[]);
-        self.derive(COMBINER_INDEXED, arguments, old, |old| Ok(old.indexed(blocks)?))
+        self.derive(COMBINER_INDEXED, arguments, old, |old| Ok(old.indexed(blocks.clone())?))
     }
 
     /// MPI_Type_create_hindexed; both lists have the same length.
@@ -167,7 +169,7 @@ impl Datatypes {
         let blocks = block_lengths(blocklengths)?.zip(displacements.iter().copied());
         let count = [blocklengths.len() as i64];
         let arguments = Arguments::new(width, &[&count, blocklengths], displacements);
-        self.derive(COMBINER_HINDEXED, arguments, old, |old| Ok(old.hindexed(blocks)?))
+        self.derive(COMBINER_HINDEXED, arguments, old, |old| Ok(old.hindexed(blocks.clone())?))
     }
 
     /// MPI_Type_create_indexed_block.
@@ -223,11 +225,28 @@ impl Datatypes {
         let components: Vec<Component> =
             types.iter().map(|&old| self.component(old)).collect::<Result<_, _>>()?;
         let layouts: Vec<Layout> = types.iter().map(|&old| self.layout(old)).collect::<Result<_, _>>()?;
-        let blocks = lengths.zip(displacements).zip(&layouts);
-        let layout = Layout::structure(blocks.map(|((length, &at), layout)| (length, at, layout)))?;
+        let blocks = lengths.zip(displacements);
+        let build = |layouts: &[Layout]| {
+            Layout::structure(blocks.clone().zip(layouts).map(|((length, &at), layout)| (length, at, layout)))
+        };
+        let layout = build(&layouts)?;
+        let in_file = match components.iter().any(|component| component.in_file().is_some()) {
+            false => None,
+            true => {
+                let here = components.iter().zip(layouts);
+                let files: Vec<_> = here.map(|(one, layout)| one.in_file().unwrap_or(layout)).collect();
+                Some(build(&files)?)
+            }
+        };
         let count = [blocklengths.len() as i64];
         let arguments = Arguments::new(width, &[&count, blocklengths], displacements);
-        self.insert(Arc::new(Definition { layout, combiner: COMBINER_STRUCT, arguments, components }))
+        self.insert(Arc::new(Definition {
+            layout,
+            in_file,
+            combiner: COMBINER_STRUCT,
+            arguments,
+            components,
+        }))
     }
 
     /// MPI_Type_create_resized.

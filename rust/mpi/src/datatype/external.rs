@@ -23,6 +23,14 @@ fn external_scalar_size(datatype: Predefined, scalar: Scalar) -> u64 {
     }
 }
 
+/// The bytes of a predefined datatype in external32, if they are not as many as in memory.
+pub(super) fn in_file(datatype: Predefined) -> Option<Layout> {
+    let native = Layout::predefined(datatype);
+    let size = external_size(1, &native).ok()? as u64;
+    let differs = size != native.size();
+    differs.then(|| Layout::predefined(Predefined::Byte).contiguous(size).expect("a few bytes"))
+}
+
 /// Numbers in a basic element, and what they are.
 fn numbers(datatype: Predefined) -> (u64, Scalar) {
     match datatype.format() {

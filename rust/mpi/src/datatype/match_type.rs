@@ -120,6 +120,7 @@ impl Datatypes {
         }
         let handle = self.insert(Arc::new(Definition {
             layout: Layout::predefined(datatype),
+            in_file: super::external::in_file(datatype),
             combiner,
             arguments: Arguments { integers: integers.to_vec(), ..Arguments::default() },
             components: Vec::new(),

@@ -62,6 +62,9 @@ pub struct Datatype {
 #[derive(Debug)]
 pub(crate) struct Definition {
     layout: Layout,
+    /// The layout in a file of the external32 representation, if its numbers have other sizes there: what
+    /// the same constructors make of those sizes (MPI 5.0, 14.5.1).
+    in_file: Option<Layout>,
     combiner: i32,
     arguments: construct::Arguments,
     components: Vec<Component>,
@@ -76,6 +79,16 @@ pub struct Kept(Arc<Definition>);
 enum Component {
     Predefined(Predefined),
     Derived(Arc<Definition>),
+}
+
+impl Component {
+    /// As [`Definition::in_file`].
+    fn in_file(&self) -> Option<Layout> {
+        match self {
+            Component::Predefined(datatype) => external::in_file(*datatype),
+            Component::Derived(definition) => definition.in_file.clone(),
+        }
+    }
 }
 
 impl Drop for Definition {
@@ -104,6 +117,14 @@ impl Default for Datatypes {
 }
 
 impl Datatypes {
+    /// The layout that any datatype has in a file of the external32 representation.
+    ///
+    /// # Errors
+    /// MPI_ERR_TYPE for null, stale and foreign handles.
+    pub fn in_file(&self, handle: abi::Datatype) -> Result<Layout, Error> {
+        self.component(handle)?.in_file().map_or_else(|| self.layout(handle), Ok)
+    }
+
     /// The layout of any datatype, committed or not.
     ///
     /// # Errors
@@ -241,11 +262,13 @@ impl Datatypes {
             Some(_) => true,
             None => self.derived(handle)?.committed,
         };
+        let component = self.component(handle)?;
         let copy = self.insert(Arc::new(Definition {
             layout: self.layout(handle)?,
+            in_file: component.in_file(),
             combiner: abi::constants::COMBINER_DUP,
             arguments: construct::Arguments::default(),
-            components: vec![self.component(handle)?],
+            components: vec![component],
         }))?;
         self.derived_mut(copy)?.committed = committed;
         Ok(copy)

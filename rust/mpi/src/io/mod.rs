@@ -205,7 +205,8 @@ fn new_view(process: &mut Process, wanted: &Wanted, current: Option<i64>) -> Res
         (other, _) => other,
     };
     let layouts = (process.committed(wanted.etype)?, process.committed(wanted.filetype)?);
-    let mut view = View::new(displacement, &layouts.0, &layouts.1, wanted.representation)?;
+    let tile = wanted.representation.layout(&process.datatypes, wanted.filetype)?;
+    let mut view = View::new(displacement, &layouts.0, &layouts.1, tile, wanted.representation)?;
     view.etype = own(process, wanted.etype)?;
     view.filetype = own(process, wanted.filetype)?;
     Ok(view)

@@ -116,7 +116,7 @@ mod tests {
     fn what_is_described_is_found_again() {
         let byte = Layout::predefined(Predefined::Byte);
         let tile = byte.contiguous(3).and_then(|three| three.resized(0, 1000)).expect("a tile");
-        let view = View::new(100, &byte, &tile, Representation::Native).expect("a view");
+        let view = View::new(100, &byte, &tile, tile.clone(), Representation::Native).expect("a view");
         let text = describe(&view, 1..8, 100);
         let mut found = Vec::new();
         let sane = for_each(&text, 3000, 7, &mut |at, length| found.push((at, length)));

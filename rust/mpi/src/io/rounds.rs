@@ -42,6 +42,8 @@ pub(super) struct Flat {
     data: Data,
     /// Where data that is read is to be converted to.
     convert: Option<RecvBuffer>,
+    /// Bytes that data which is written has in memory, where it was converted.
+    in_memory: Option<u64>,
 }
 
 impl Flat {
@@ -49,12 +51,13 @@ impl Flat {
     /// No memory.
     pub fn new(transfer: &Transfer) -> Result<Flat, Error> {
         let Transfer { view, data, from, length, .. } = transfer.clone();
-        let mut flat = Flat { view, from, length, data, convert: None };
+        let mut flat = Flat { view, from, length, data, convert: None, in_memory: None };
         if flat.view.representation == Representation::External32 {
             let room = bytes(length)?;
             flat.data = match flat.data {
                 Data::Write(data) => {
                     pack_external(&data, &room.as_recv(), 0)?;
+                    flat.in_memory = Some(data.packed_size());
                     Data::Write(room.as_send())
                 }
                 Data::Read(into) => {
@@ -68,7 +71,10 @@ impl Flat {
 
     /// The bytes of memory moved, when so many of the file were.
     fn finish(self, moved: u64) -> Result<u64, Error> {
-        let (Some(into), Data::Read(room)) = (self.convert, &self.data) else { return Ok(moved) };
+        let (Some(into), Data::Read(room)) = (self.convert, &self.data) else {
+            // All is written, or the access fails.
+            return Ok(self.in_memory.unwrap_or(moved));
+        };
         // Whole elements only.
         let whole = moved / (self.length / into.count()).max(1);
         unpack_external(&room.as_send(), 0, &into.at_element(0, whole))?;

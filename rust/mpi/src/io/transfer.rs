@@ -213,7 +213,7 @@ mod tests {
         ] {
             file.set_len(0).expect("it is ours");
             let tile = byte.contiguous(block).and_then(|b| b.resized(0, extent)).expect("a tile");
-            let view = View::new(13, &byte, &tile, Representation::Native).expect("a view");
+            let view = View::new(13, &byte, &tile, tile.clone(), Representation::Native).expect("a view");
             let (out, back) = (Scratch::new(&byte, total), Scratch::new(&byte, total));
             let (out, back) = (out.expect("memory"), back.expect("memory"));
             let bytes: Vec<u8> = (0..total).map(|i| (i % 251) as u8 + 1).collect();

@@ -6,7 +6,7 @@ use p2pmpi_abi as abi;
 use p2pmpi_abi::error::{ERR_ARG, ERR_IO, ERR_TYPE, ERR_UNSUPPORTED_DATAREP};
 use p2pmpi_layout::{Layout, Predefined};
 
-use crate::datatype;
+use crate::datatype::{self, Datatypes};
 use crate::error::Error;
 
 /// How data is represented in the file (MPI 5.0, 14.5).
@@ -65,14 +65,15 @@ impl Representation {
         }
     }
 
-    /// From one value of a datatype to the next in the file, in bytes (MPI_File_get_type_extent).
+    /// How a datatype lies in the file.
     ///
     /// # Errors
-    /// Too large for `MPI_Count`.
-    pub fn extent(self, layout: &Layout) -> Result<i64, Error> {
-        let size = self.size(layout)?;
-        // Gaps are as in memory, and only there where no number changes its size.
-        Ok(if size == layout.size() { layout.extent() } else { size as i64 })
+    /// MPI_ERR_TYPE.
+    pub fn layout(self, datatypes: &Datatypes, datatype: abi::Datatype) -> Result<Layout, Error> {
+        match self {
+            Representation::External32 => datatypes.in_file(datatype),
+            _ => datatypes.layout(datatype),
+        }
     }
 
     /// Bytes in the file of one value of a datatype.
@@ -120,7 +121,8 @@ impl View {
         }
     }
 
-    /// A view of these datatypes; the handles are the caller's to fill in.
+    /// A view of these datatypes; the handles are the caller's to fill in. `tile` is how the filetype lies
+    /// in the file.
     ///
     /// # Errors
     /// MPI_ERR_ARG for a negative displacement; MPI_ERR_TYPE for a filetype that does not consist of
@@ -130,21 +132,18 @@ impl View {
         displacement: i64,
         etype: &Layout,
         filetype: &Layout,
+        tile: Layout,
         representation: Representation,
     ) -> Result<View, Error> {
         if displacement < 0 {
             let text = format!("disp is {displacement}, but a displacement cannot be negative");
             return Err(Error::new(ERR_ARG, text));
         }
-        check(etype, filetype)?;
+        check(etype, filetype, &tile)?;
         let unit = representation.size(etype)?;
         if filetype.size() == 0 {
             return Ok(View { displacement, representation, unit, nothing: true, ..View::bytes() });
         }
-        let tile = match representation {
-            Representation::External32 => external_tile(filetype)?,
-            _ => filetype.clone(),
-        };
         Ok(View { displacement, representation, tile, unit, ..View::bytes() })
     }
 
@@ -282,7 +281,7 @@ impl View {
 }
 
 /// What MPI 5.0, 14.3 asks of the datatypes of a view.
-fn check(etype: &Layout, filetype: &Layout) -> Result<(), Error> {
+fn check(etype: &Layout, filetype: &Layout, tile: &Layout) -> Result<(), Error> {
     let refuse = |text: String| Err(Error::new(ERR_TYPE, text));
     if etype.size() == 0 {
         return refuse("etype must not be empty".into());
@@ -295,31 +294,14 @@ fn check(etype: &Layout, filetype: &Layout) -> Result<(), Error> {
         return refuse(format!("filetype has {file} bytes, which is no multiple of the etype's {unit}"));
     }
     let (mut end, mut fine) = (0, true);
-    filetype.for_each_run(0, 0, filetype.size(), &mut |at, length| {
+    tile.for_each_run(0, 0, tile.size(), &mut |at, length| {
         fine &= at >= end;
         end = at.wrapping_add_unsigned(length);
     });
-    if !fine || filetype.extent() <= 0 {
+    if !fine || tile.extent() <= 0 {
         return refuse("the displacements of filetype are negative or go backwards".into());
     }
     Ok(())
-}
-
-/// The pattern of a filetype in external32: the same if no number changes its size, else only for
-/// patterns without gaps, since the sizes of gaps are not numbers of elements.
-fn external_tile(filetype: &Layout) -> Result<Layout, Error> {
-    let size = datatype::external_size(1, filetype)? as u64;
-    if size == filetype.size() {
-        return Ok(filetype.clone());
-    }
-    let mut runs = 0;
-    filetype.for_each_run(0, 0, filetype.size(), &mut |_, _| runs += 1);
-    if runs > 1 || filetype.extent() as u64 != filetype.size() {
-        let text = "external32 changes the size of a number in this filetype, which has gaps; use a type of \
-                    fixed size, such as MPI_INT64_T";
-        return Err(Error::new(ERR_UNSUPPORTED_DATAREP, text));
-    }
-    Layout::predefined(Predefined::Byte).contiguous(size).map_err(Error::from)
 }
 
 #[cfg(test)]
@@ -339,7 +321,7 @@ mod tests {
     /// Ints 0 and 1 of every four, from byte 100 on.
     fn half() -> View {
         let tile = int().contiguous(2).and_then(|two| two.resized(0, 16)).expect("it is small");
-        View::new(100, &int(), &tile, Representation::Native).expect("it is a view")
+        View::new(100, &int(), &tile, tile.clone(), Representation::Native).expect("it is a view")
     }
 
     #[test]
@@ -364,19 +346,20 @@ mod tests {
     fn views_that_make_no_sense_are_refused() {
         let class = |result: Result<View, Error>| result.err().map(|error| error.class);
         let native = Representation::Native;
-        assert_eq!(class(View::new(-1, &int(), &int(), native)), Some(ERR_ARG));
+        assert_eq!(class(View::new(-1, &int(), &int(), int(), native)), Some(ERR_ARG));
         let short = Layout::predefined(Predefined::Short);
-        assert_eq!(class(View::new(0, &int(), &short, native)), Some(ERR_TYPE));
+        assert_eq!(class(View::new(0, &int(), &short, short.clone(), native)), Some(ERR_TYPE));
         let backwards = int().hindexed([(1, 8), (1, 0)]).expect("a layout");
-        assert_eq!(class(View::new(0, &int(), &backwards, native)), Some(ERR_TYPE));
+        assert_eq!(class(View::new(0, &int(), &backwards, backwards.clone(), native)), Some(ERR_TYPE));
         let empty = int().contiguous(0).expect("a layout");
-        assert_eq!(class(View::new(0, &empty, &int(), native)), Some(ERR_TYPE));
+        assert_eq!(class(View::new(0, &empty, &int(), int(), native)), Some(ERR_TYPE));
     }
 
     #[test]
     fn an_empty_filetype_shows_nothing() {
         let empty = int().contiguous(0).expect("a layout");
-        let view = View::new(100, &int(), &empty, Representation::Native).expect("it is a view");
+        let view =
+            View::new(100, &int(), &empty, empty.clone(), Representation::Native).expect("it is a view");
         assert_eq!(
             (view.start(0, 0), view.start(0, 4).err().map(|error| error.class)),
             (Ok(0), Some(ERR_IO))
