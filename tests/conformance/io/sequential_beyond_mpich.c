@@ -22,6 +22,7 @@ int main(int argc, char **argv)
     OK(MPI_File_open(MPI_COMM_WORLD, file_name, MPI_MODE_RDONLY | MPI_MODE_SEQUENTIAL, MPI_INFO_NULL, &fh));
     // The header, read in bytes by the first only.
     OK(MPI_File_read_ordered(fh, mine, world_rank == 0 ? HEADER * (int)sizeof(int) : 0, MPI_BYTE, &status));
+    EXPECT_ERROR(MPI_File_set_view(fh, 0, MPI_INT, MPI_INT, "native", MPI_INFO_NULL), MPI_ERR_ARG);
     OK(MPI_File_set_view(fh, MPI_DISPLACEMENT_CURRENT, MPI_INT, MPI_INT, "native", MPI_INFO_NULL));
     MPI_Offset disp;
     MPI_Datatype etype, filetype;

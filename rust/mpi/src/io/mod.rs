@@ -202,7 +202,14 @@ pub fn set_view(
 fn new_view(process: &mut Process, wanted: &Wanted, current: Option<i64>) -> Result<View, Error> {
     let displacement = match (wanted.displacement, current) {
         (c::DISPLACEMENT_CURRENT, Some(current)) => current,
-        (other, _) => other,
+        (other, Some(_)) => {
+            let text = format!(
+                "disp is {other}, but of a file opened with MPI_MODE_SEQUENTIAL it must be \
+                 MPI_DISPLACEMENT_CURRENT"
+            );
+            return Err(Error::new(e::ERR_ARG, text));
+        }
+        (other, None) => other,
     };
     let layouts = (process.committed(wanted.etype)?, process.committed(wanted.filetype)?);
     let tile = wanted.representation.layout(&process.datatypes, wanted.filetype)?;
