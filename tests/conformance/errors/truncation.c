@@ -193,9 +193,9 @@ static void outcome(int code)
 
 static void collective(void)
 {
-    static int large[2 * SENT];
+    static int large[2 * SENT], gathered[2 * SENT];
     int is_root = world_rank == 0, n = is_root ? SENT : ROOM, zeros[2] = {0, 0};
-    int *to = is_root ? large : values;
+    int *to = is_root ? gathered : values;
     COLLECTIVE(Bcast, bcast, ARGUMENTS(is_root ? mine : values, n, MPI_INT, 0));
     COLLECTIVE(Scatter, scatter, ARGUMENTS(large, SENT, MPI_INT, to, n, MPI_INT, 0));
     int given[2] = {SENT, SENT};
