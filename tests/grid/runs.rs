@@ -129,3 +129,14 @@ fn a_world_that_is_spawned_runs_where_the_launcher_does() {
     assert!(said.contains("parents are content"), "{said}");
     grid.expect_clean(&ALL, SOON);
 }
+
+#[test]
+fn windows_reach_from_machine_to_machine() {
+    let grid = Grid::start("windows", 1, 2);
+    let windows = program("tests/grid/windows.c");
+    let said = grid.launch(&["-n", "4", "-a", "concentrate", windows.to_str().expect("ours")]).succeeds();
+    let pairs = said.lines().filter(|line| *line == "a machine of 2").count();
+    assert_eq!(pairs, 4, "two machines of two ranks each: {said}");
+    assert!(said.contains("windows are content"), "{said}");
+    grid.expect_clean(&ALL, SOON);
+}
