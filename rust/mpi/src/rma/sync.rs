@@ -31,30 +31,38 @@ fn check_assert(given: i32, allowed: i32, what: &str) -> Result<(), Error> {
     Err(Error::new(ERR_ASSERT, format!("assert is {given}, but may be 0 or made of {what}")))
 }
 
-/// Waits until `done` holds.
+/// Waits until `done` holds, and tells whether it did not at once.
 fn wait_until(
     held: &mut Guard<'_, Process>,
     win: abi::Win,
     mut done: impl FnMut(&mut Window, &mut p2pmpi_engine::Engine<p2pmpi_engine::Links>) -> bool,
-) -> Result<(), Error> {
+) -> Result<bool, Error> {
     let mut patience = Patience::default();
+    let mut waited = false;
     loop {
         let (window, engine) = open(held, win)?;
         if done(window, engine) {
-            return Ok(());
+            return Ok(waited);
         }
         pause(held, &mut patience);
+        waited = true;
     }
 }
 
-/// Waits until what was started so far on these targets is over here; the first error.
+/// Waits until what was started so far on these targets is over here; the first error. A program that
+/// polls memory that it reaches directly comes by here, and looks for messages at least once each time:
+/// what it waits for may be one.
 fn settle(held: &mut Guard<'_, Process>, win: abi::Win, targets: &[u32]) -> Result<(), Error> {
     let mark = held.windows.get(win)?.origin.mark();
     let mut result = Ok(());
+    let mut looked = false;
     for target in targets {
-        wait_until(held, win, |window, engine| window.origin.is_settled(engine, *target, mark))?;
+        looked |= wait_until(held, win, |window, engine| window.origin.is_settled(engine, *target, mark))?;
         let error = held.windows.get_mut(win)?.origin.take_error(*target);
         result = result.and(error.map_or(Ok(()), Err));
+    }
+    if !looked {
+        look(held, Driver::Program);
     }
     result
 }
@@ -77,7 +85,7 @@ pub(super) fn lock_before_access(
 pub(super) fn keep_pace(held: &mut Guard<'_, Process>, win: abi::Win, target: u32) -> Result<(), Error> {
     let (window, engine) = open(held, win)?;
     let Some(mark) = window.origin.ahead(engine, &window.wire, target)? else { return Ok(()) };
-    wait_until(held, win, |window, engine| window.origin.is_settled(engine, target, mark))
+    wait_until(held, win, |window, engine| window.origin.is_settled(engine, target, mark)).map(drop)
 }
 
 /// Waits until what was started so far on these targets is carried out there.
