@@ -8,6 +8,7 @@ enum { ROUNDS = 1000 };
 static void poll_for(MPI_Win win, int at, int wanted, int form)
 {
     int seen = -1, none = 0;
+    MPI_Request request;
     while (seen != wanted) {
         switch (form) {
         case 0:
@@ -17,6 +18,10 @@ static void poll_for(MPI_Win win, int at, int wanted, int form)
         case 1:
             MPI_Fetch_and_op(NULL, &seen, MPI_INT, world_rank, at, MPI_NO_OP, win);
             MPI_Win_flush_all(win);
+            break;
+        case 2:
+            MPI_Rget(&seen, 1, MPI_INT, world_rank, at, 1, MPI_INT, win, &request);
+            MPI_Wait(&request, MPI_STATUS_IGNORE);
             break;
         default:
             MPI_Get_accumulate(NULL, 0, MPI_INT, &seen, 1, MPI_INT, world_rank, at, 1, MPI_INT, MPI_NO_OP, win);
@@ -39,7 +44,7 @@ int main(int argc, char **argv)
                 MPI_Accumulate(&round, 1, MPI_INT, other, turn, 1, MPI_INT, MPI_REPLACE, win);
                 MPI_Win_flush(other, win);
             } else {
-                poll_for(win, turn, round, round % 3);
+                poll_for(win, turn, round, round % 4);
             }
     MPI_Win_unlock_all(win);
     MPI_Win_free(&win);

@@ -17,7 +17,7 @@ use crate::error::Error;
 use crate::op::Op;
 use crate::operator::Operator;
 use crate::p2p::Outcome;
-use crate::process::Process;
+use crate::process::{Process, look};
 use crate::request::Operation;
 use crate::task::{self, Driver, Task};
 
@@ -283,6 +283,10 @@ fn start(
         && let Some((elements, exclusion)) = reachable(window, target, place)
     {
         access_directly(&request, data, &elements, into.as_ref(), exclusion)?;
+        if watched {
+            // Its completion waits for nothing, and a program that polls this way must let others in.
+            look(held, Driver::Program);
+        }
         return Ok(Operation::Sent);
     }
     sync::keep_pace(held, win, target)?;
