@@ -1,18 +1,33 @@
-//! Runs the conformance programs under Debian's MPICH too: both must end well and print the same lines.
-//! This tests the tests as much as the library: a check that MPICH fails is probably wrong.
-//! Without `mpicc.mpich` there are no cases; scripts/test installs it where it may.
+//! Runs the conformance programs under MPICH too: both must end well and print the same lines. This tests
+//! the tests as much as the library: a check that MPICH fails is probably wrong.
+//!
+//! Debian's MPICH compiles them itself. With MPICH 5, which has the standard ABI, they are exchanged: its
+//! library runs what was built with our header, and ours what was built with its header.
+//! Without `mpicc.mpich`, or without MPICH 5, there are no such cases; scripts/test gets both where it may.
 
 use p2pmpi_tests::compile::Mpi;
 use p2pmpi_tests::harness::{self, Case};
-use p2pmpi_tests::listing::{self, Entry};
+use p2pmpi_tests::job::Outcome;
+use p2pmpi_tests::listing::{self, Differential, Entry};
+use p2pmpi_tests::paths;
 use std::process::{Command, ExitCode};
 
 fn compare(entry: &Entry, ranks: usize) -> Result<(), String> {
     let theirs = entry.run(Mpi::Mpich, ranks, None)?;
+    let ours = entry.run(Mpi::Ours, ranks, None)?;
+    agree(entry, &ours, &theirs)
+}
+
+fn exchange(entry: &Entry, ranks: usize) -> Result<(), String> {
+    let theirs = entry.run_exchanged(Mpi::Ours, Mpi::Mpich5, ranks)?;
+    let ours = entry.run_exchanged(Mpi::Mpich5, Mpi::Ours, ranks)?;
+    agree(entry, &ours, &theirs)
+}
+
+fn agree(entry: &Entry, ours: &Outcome, theirs: &Outcome) -> Result<(), String> {
     if (theirs.code == 0) != (entry.code == 0) {
         return Err(format!("MPICH ends with {}, expected {}: {theirs:#?}", theirs.code, entry.code));
     }
-    let ours = entry.run(Mpi::Ours, ranks, None)?;
     if entry.code == 0 && ours.sorted_lines() != theirs.sorted_lines() {
         return Err(format!("ours:\n{}\nMPICH's:\n{}", ours.stdout, theirs.stdout));
     }
@@ -20,16 +35,27 @@ fn compare(entry: &Entry, ranks: usize) -> Result<(), String> {
 }
 
 fn main() -> ExitCode {
-    if Command::new("mpicc.mpich").arg("-show").output().is_err() {
+    let debians = Command::new("mpicc.mpich").arg("-show").output().is_ok();
+    if !debians {
         println!("no mpicc.mpich here: apt-get install mpich libmpich-dev");
-        return ExitCode::SUCCESS;
+    }
+    let exchanges = paths::mpich5().join("state").exists();
+    if !exchanges {
+        println!("no MPICH 5 here: run scripts/test differential");
     }
     let mut cases = Vec::new();
-    for entry in listing::conformance().into_iter().filter(|entry| entry.differential) {
+    for entry in listing::conformance().into_iter().filter(|entry| entry.differential != Differential::No) {
         // MPICH spins while it waits: more ranks than cores take minutes instead of milliseconds.
         let Some(&ranks) = entry.ranks.iter().filter(|&&ranks| ranks <= 4).max() else { continue };
         let name = format!("{} on {ranks}", entry.name());
-        cases.push(Case { name, run: Box::new(move || compare(&entry, ranks)) });
+        // The wheel of MPICH 5 has no Fortran.
+        if exchanges && entry.source.extension().is_some_and(|extension| extension == "c") {
+            let (name, entry) = (format!("{name} exchanged with MPICH 5"), entry.clone());
+            cases.push(Case { name, run: Box::new(move || exchange(&entry, ranks)) });
+        }
+        if debians && entry.differential == Differential::Both {
+            cases.push(Case { name, run: Box::new(move || compare(&entry, ranks)) });
+        }
     }
     harness::main(cases)
 }

@@ -18,8 +18,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 pub enum Mpi {
     /// This project, by `scripts/p2pmpicc` and its siblings.
     Ours,
-    /// Debian's MPICH, the yardstick of the differential tests.
+    /// Debian's MPICH, a yardstick of the differential tests.
     Mpich,
+    /// MPICH 5, whose library exports the standard ABI too: the other one. Programs are exchanged with it.
+    Mpich5,
     /// Debian's Open MPI, the other yardstick of the benchmark.
     OpenMpi,
 }
@@ -34,6 +36,7 @@ impl Mpi {
             (Mpi::Mpich, "c") => "mpicc.mpich".into(),
             (Mpi::Mpich, "cc" | "cpp") => "mpicxx.mpich".into(),
             (Mpi::Mpich, _) => "mpif90.mpich".into(),
+            (Mpi::Mpich5, _) => paths::mpich5().join("bin/mpicc_abi"),
             (Mpi::OpenMpi, "c") => "mpicc.openmpi".into(),
             (Mpi::OpenMpi, "cc" | "cpp") => "mpicxx.openmpi".into(),
             (Mpi::OpenMpi, _) => "mpif90.openmpi".into(),

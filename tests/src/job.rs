@@ -44,9 +44,18 @@ impl Job {
         let launcher = match mpi {
             Mpi::Ours => paths::binary("p2pmpirun"),
             Mpi::Mpich => "mpiexec.mpich".into(),
+            Mpi::Mpich5 => paths::mpich5().join("bin/mpiexec"),
             Mpi::OpenMpi => "mpiexec.openmpi".into(),
         };
-        Job::command(&launcher).args(["-n", &ranks.to_string()]).arg(program)
+        let job = Job::command(&launcher).args(["-n", &ranks.to_string()]).arg(program);
+        if mpi != Mpi::Mpich5 {
+            return job;
+        }
+        // Before the library for which the program was built, and with transports that every machine has.
+        let library = paths::mpich5().join("lib");
+        job.env("LD_LIBRARY_PATH", &library.to_string_lossy())
+            .env("FI_PROVIDER", "tcp")
+            .env("UCX_TLS", "self,sm,tcp")
     }
 
     /// Any command, e.g. the launcher with options of one's own.

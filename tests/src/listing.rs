@@ -14,6 +14,7 @@
 //! // long: why             only with P2PMPI_TEST_FULL=1 (scripts/test --full)
 //! // differential: no (why)  cannot run, or prints something else, under MPICH, as every program
 //!                        whose name ends with _beyond_mpich
+//! // differential: 5 (why)  the same under Debian's MPICH 4, but not under MPICH 5
 //! ```
 
 use crate::compile::{self, Mpi};
@@ -43,10 +44,32 @@ pub struct Entry {
     pub code: i32,
     /// Forced one after the other.
     pub transports: Vec<String>,
-    /// MPICH must give the same output.
-    pub differential: bool,
+    /// Which MPICH must give the same output.
+    pub differential: Differential,
     /// Takes too much time or memory for every day.
     pub long: bool,
+}
+
+/// Which other implementations a program's output is compared with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Differential {
+    /// None.
+    #[default]
+    No,
+    /// MPICH 5, but not Debian's.
+    Mpich5,
+    /// MPICH 5 and Debian's.
+    Both,
+}
+
+impl Differential {
+    fn parse(text: &str) -> Result<Differential, String> {
+        match text.split_whitespace().next() {
+            Some("no") => Ok(Differential::No),
+            Some("5") => Ok(Differential::Mpich5),
+            _ => Err(format!("differential: `{text}` is neither `no (why)` nor `5 (why)`")),
+        }
+    }
 }
 
 fn words(text: &str) -> Vec<String> {
@@ -102,7 +125,10 @@ pub fn parse_header(source: &Path, text: &str) -> Result<Entry, String> {
     let mut entry = Entry {
         source: source.into(),
         transports: default_transports(),
-        differential: !source.with_extension("").to_string_lossy().ends_with("_beyond_mpich"),
+        differential: match source.with_extension("").to_string_lossy().ends_with("_beyond_mpich") {
+            true => Differential::No,
+            false => Differential::Both,
+        },
         ..Entry::default()
     };
     for line in text.lines().map_while(comment) {
@@ -115,7 +141,7 @@ pub fn parse_header(source: &Path, text: &str) -> Result<Entry, String> {
             "expect-error" => entry.error.push(value.into()),
             "transports" => entry.transports = words(value),
             "long" => entry.long = true,
-            "differential" => entry.differential = !value.starts_with("no"),
+            "differential" => entry.differential = Differential::parse(value)?,
             _ => {}
         }
     }
@@ -193,22 +219,36 @@ impl Entry {
         transport: Option<&str>,
         variables: &[(&str, &str)],
     ) -> Result<Outcome, String> {
-        let program = compile::program(&self.source, &self.flags, mpi)?;
-        let patience: u32 =
-            env::var("P2PMPI_TEST_PATIENCE").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
-        let mut job =
-            Job::under(mpi, &program, ranks).args(&self.arguments).limit(Duration::from_secs(120) * patience);
+        let mut job = self.job(mpi, mpi, ranks)?;
         if let Some(transport) = transport {
             job = job.transport(transport);
         }
         for (name, value) in variables {
             job = job.env(name, value);
         }
-        let mut outcome = job.run()?;
-        if mpi == Mpi::Mpich {
-            return Ok(outcome);
-        }
-        outcome = outcome.expect_code(self.code)?;
+        let outcome = job.run()?;
+        if mpi == Mpi::Ours { self.expect(outcome) } else { Ok(outcome) }
+    }
+
+    /// Compiles it for one MPI and runs it under another one of the same ABI.
+    ///
+    /// # Errors
+    /// As for [`Entry::run`].
+    pub fn run_exchanged(&self, built_for: Mpi, under: Mpi, ranks: usize) -> Result<Outcome, String> {
+        let outcome = self.job(built_for, under, ranks)?.run()?;
+        if under == Mpi::Ours { self.expect(outcome) } else { Ok(outcome) }
+    }
+
+    fn job(&self, built_for: Mpi, under: Mpi, ranks: usize) -> Result<Job, String> {
+        let program = compile::program(&self.source, &self.flags, built_for)?;
+        let patience: u32 =
+            env::var("P2PMPI_TEST_PATIENCE").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
+        let limit = Duration::from_secs(120) * patience;
+        Ok(Job::under(under, &program, ranks).args(&self.arguments).limit(limit))
+    }
+
+    fn expect(&self, outcome: Outcome) -> Result<Outcome, String> {
+        let mut outcome = outcome.expect_code(self.code)?;
         for text in &self.output {
             outcome = outcome.expect_output(text)?;
         }
@@ -245,10 +285,14 @@ mod tests {
     fn a_header_ends_with_the_first_other_line() {
         let text = "// Checks things.\n// ranks: 2 3\n// exit: 1\n// differential: no\n#include <mpi.h>\n// args: x\n";
         let entry = parse_header(Path::new("a.c"), text).expect("parses");
-        assert_eq!((entry.ranks, entry.code, entry.differential), (vec![2, 3], 1, false));
+        assert_eq!((entry.ranks, entry.code, entry.differential), (vec![2, 3], 1, Differential::No));
         assert!(entry.arguments.is_empty());
         let beyond = parse_header(Path::new("a_beyond_mpich.c"), "// ranks: 1\n").expect("parses");
-        assert!(!beyond.differential);
+        assert_eq!(beyond.differential, Differential::No);
+        let newer =
+            parse_header(Path::new("a.c"), "// ranks: 1\n// differential: 5 (new)\n").expect("parses");
+        assert_eq!(newer.differential, Differential::Mpich5);
+        assert!(parse_header(Path::new("a.c"), "// ranks: 1\n// differential: yes\n").is_err());
     }
 
     #[test]

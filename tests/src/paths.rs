@@ -36,6 +36,11 @@ pub fn script(name: &str) -> PathBuf {
     root().join("scripts").join(name)
 }
 
+/// Where `tests/mpich5/setup.sh` puts MPICH 5.
+pub fn mpich5() -> PathBuf {
+    target().join("mpich5")
+}
+
 /// A folder for what tests write, one per profile; it survives runs, so compiled programs are reused.
 pub fn scratch() -> PathBuf {
     let folder = target().join("test-programs").join(profile());

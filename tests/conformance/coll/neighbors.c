@@ -1,7 +1,7 @@
 // Neighbourhood collectives on grids (wrapping and not, with dimensions of one and two), graphs and distributed
 // graphs with edges that occur twice; blocking and nonblocking.
 // ranks: 1 2 3 4 6
-// differential: no (MPICH 4.0.2 orders the two blocks of a dimension of size one or two as MPI 5.0 says in
+// differential: 5 (MPICH 4.0.2 orders the two blocks of a dimension of size one or two as MPI 5.0 says in
 // Neighbor_alltoall, but not yet in its v and w forms)
 #include "check.h"
 
