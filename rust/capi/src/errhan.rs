@@ -44,14 +44,16 @@ pub(crate) fn last_used_code() -> c_int {
 struct OnComm(unsafe extern "C" fn(*mut abi::Comm, *mut c_int, ...));
 
 impl ErrorFunction for OnComm {
-    fn call(&self, object: usize, code: i32) {
+    fn call(&self, object: usize, code: i32) -> i32 {
         let (mut comm, mut code) = (abi::Comm(object), code);
         // SAFETY: the program gave this function to MPI_Comm_create_errhandler.
         unsafe { self.0(&raw mut comm, &raw mut code) };
+        code
     }
 }
 
-/// Calls an error handler of the program, outside the library; the code is what the call returns.
+/// Calls an error handler of the program, outside the library. It is given the code "to be returned" (MPI 5.0,
+/// 9.3.1), and may replace it: what it leaves is what the call returns.
 pub(crate) fn call(
     held: Option<Guard<'static, Process>>,
     handler: abi::Errhandler,
@@ -60,17 +62,14 @@ pub(crate) fn call(
 ) -> c_int {
     let function = errhandler::all().function(handler);
     drop(held);
-    if let Some(function) = function {
-        let object = match target {
-            Target::Comm(comm) => comm.0,
-            Target::Session(session) => session.0,
-            Target::Win(win) => win.0,
-            Target::File(file) => file.0,
-            _ => abi::Comm::SELF.0,
-        };
-        function.call(object, code);
-    }
-    code
+    let object = match target {
+        Target::Comm(comm) => comm.0,
+        Target::Session(session) => session.0,
+        Target::Win(win) => win.0,
+        Target::File(file) => file.0,
+        _ => abi::Comm::SELF.0,
+    };
+    function.map_or(code, |function| function.call(object, code))
 }
 
 /// `MPI_Comm_create_errhandler`.

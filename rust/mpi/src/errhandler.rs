@@ -28,8 +28,8 @@ pub enum Subject {
 
 /// A function of the program that hears of errors; called outside the engine.
 pub trait ErrorFunction: Send + Sync {
-    /// `object` is the handle of the object concerned, `code` the error code.
-    fn call(&self, object: usize, code: i32);
+    /// `object` is the handle of the object concerned, `code` the error code; returned is what has become of it.
+    fn call(&self, object: usize, code: i32) -> i32;
 }
 
 /// The handlers that the program made.
@@ -171,7 +171,9 @@ mod tests {
     struct Nothing;
 
     impl ErrorFunction for Nothing {
-        fn call(&self, _: usize, _: i32) {}
+        fn call(&self, _: usize, code: i32) -> i32 {
+            code
+        }
     }
 
     #[test]

@@ -18,10 +18,11 @@ use crate::failure;
 struct OnFile(unsafe extern "C" fn(*mut abi::File, *mut c_int, ...));
 
 impl ErrorFunction for OnFile {
-    fn call(&self, object: usize, code: i32) {
+    fn call(&self, object: usize, code: i32) -> i32 {
         let (mut file, mut code) = (abi::File(object), code);
         // SAFETY: the program gave this function to MPI_File_create_errhandler.
         unsafe { self.0(&raw mut file, &raw mut code) };
+        code
     }
 }
 

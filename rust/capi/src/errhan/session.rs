@@ -15,10 +15,11 @@ use crate::failure;
 struct OnSession(unsafe extern "C" fn(*mut abi::Session, *mut c_int, ...));
 
 impl ErrorFunction for OnSession {
-    fn call(&self, object: usize, code: i32) {
+    fn call(&self, object: usize, code: i32) -> i32 {
         let (mut session, mut code) = (abi::Session(object), code);
         // SAFETY: the program gave this function to MPI_Session_create_errhandler.
         unsafe { self.0(&raw mut session, &raw mut code) };
+        code
     }
 }
 

@@ -15,10 +15,11 @@ use crate::failure;
 struct OnWin(unsafe extern "C" fn(*mut abi::Win, *mut c_int, ...));
 
 impl ErrorFunction for OnWin {
-    fn call(&self, object: usize, code: i32) {
+    fn call(&self, object: usize, code: i32) -> i32 {
         let (mut win, mut code) = (abi::Win(object), code);
         // SAFETY: the program gave this function to MPI_Win_create_errhandler.
         unsafe { self.0(&raw mut win, &raw mut code) };
+        code
     }
 }
 
