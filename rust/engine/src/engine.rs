@@ -86,13 +86,11 @@ impl<L: Link> Engine<L> {
     /// Takes the outcome of a finished request and forgets it; `None` while it is not over.
     #[inline]
     pub fn take(&mut self, request: RequestId) -> Option<Completion> {
-        match &self.core.requests.get(request.0)?.state {
-            State::Complete(_) => match self.core.requests.remove(request.0)?.state {
-                State::Complete(completion) => Some(completion),
-                _ => None,
-            },
-            _ => None,
-        }
+        let entry = self.core.requests.get_mut(request.0)?;
+        let State::Complete(completion) = &mut entry.state else { return None };
+        let completion = Completion { failure: completion.failure.take(), ..*completion };
+        self.core.requests.remove(request.0);
+        Some(completion)
     }
 
     /// Nobody will ask for this request again: it is forgotten when it is over.

@@ -79,6 +79,7 @@ impl<L: Link> Engine<L> {
     }
 
     /// Starts a receive. `from` is the process of the named source, `None` for any source.
+    #[inline]
     pub fn start_recv(&mut self, selector: Selector, buffer: RecvBuffer, from: Option<Peer>) -> RequestId {
         let found = self.core.unexpected.take(&selector);
         let lost = from.and_then(|peer| Some((peer, self.core.channels.of(peer).lost.clone()?)));
@@ -94,6 +95,7 @@ impl<L: Link> Engine<L> {
         request
     }
 
+    #[inline(always)]
     fn post(&mut self, selector: Selector, buffer: RecvBuffer, from: Option<Peer>, wait: bool) -> RequestId {
         let Core { requests, posted, .. } = &mut self.core;
         RequestId(requests.insert_with(|token| {

@@ -67,6 +67,7 @@ impl<T> Table<T> {
     }
 
     /// Takes the object out; its handle is stale from now on.
+    #[inline]
     pub fn remove(&mut self, raw: usize) -> Option<T> {
         let index = self.index(raw)?;
         let value = self.slots[index].value.take()?;
@@ -74,6 +75,7 @@ impl<T> Table<T> {
         Some(value)
     }
 
+    #[inline]
     fn vacate(&mut self, index: usize) {
         let slot = &mut self.slots[index];
         slot.generation = (slot.generation + 1) % handle::GENERATIONS;

@@ -210,7 +210,7 @@ pub fn destination(
 ///
 /// # Errors
 /// Bad arguments.
-#[inline]
+#[inline(always)]
 pub fn origin(process: &Process, source: i32, tag: i32, comm: abi::Comm) -> Result<Option<Origin>, Error> {
     let entry = process.comm(comm)?;
     let tag = comm::receive_tag(tag)?;
@@ -248,7 +248,7 @@ pub fn start_send(
 }
 
 /// MPI_Irecv and MPI_Start of its persistent form: the operation, not yet a handle.
-#[inline]
+#[inline(always)]
 pub fn start_recv(process: &mut Process, buffer: RecvBuffer, from: Option<Origin>) -> Operation {
     match from {
         None => Operation::FromNull,

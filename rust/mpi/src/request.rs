@@ -151,6 +151,7 @@ fn bad_request(request: abi::Request) -> Error {
 ///
 /// # Errors
 /// MPI_ERR_REQUEST.
+#[inline]
 pub fn entry(process: &Process, request: abi::Request) -> Result<&Request, Error> {
     process.requests.get(request.0).ok_or_else(|| bad_request(request))
 }
